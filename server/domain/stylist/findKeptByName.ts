@@ -8,8 +8,8 @@ const BETWEEN_WORDS = /[^a-z0-9]+/u;
 const DETERMINERS = ['the', 'my', 'that', 'this'];
 
 /**
- * Returns the pieces that a message calls by their whole name, in any case and without accents and apostrophes. A name
- * that only describes ('Blue Shirt') counts after an article or in capitals. Names of one word are left out, because
+ * Returns the pieces that a message calls by their whole name. Ignores case, accents and apostrophes. A name that
+ * only describes ('Blue Shirt') counts only after an article or in capitals. Names of one word are left out, because
  * they often mean something else.
  */
 export function findKeptByName(message: string, keptItems: readonly CatalogueItem[]): readonly CatalogueItem[] {
@@ -25,7 +25,7 @@ export function findKeptByName(message: string, keptItems: readonly CatalogueIte
   });
 }
 
-/** Whether a name has a number or a word that describes no garment. */
+/** Whether a name has a number or a word that does not describe a garment. */
 const isDistinct = (words: readonly string[]): boolean =>
   words.some((word) => /^\d+$/u.test(word) || FASHION_LEXICON.findPhrases([word]).length === 0);
 

@@ -9,7 +9,7 @@ import type { Move } from './wish/foldWish.ts';
 
 /** The number of shown items to remember, so that 'show me others' can leave them out. */
 const MAX_LEFT_OUT = 400;
-/** The number of items in a list that a shopper has probably seen. */
+/** The number of first items in a list that a shopper has probably seen. */
 const SEEN = 12;
 
 export interface LeadsFrom {
@@ -32,7 +32,7 @@ export interface LeadsFrom {
   readonly isForPicture: boolean;
 }
 
-/** The number of pieces that a reply names. If the shopper then says 'cheaper', these pieces are not shown again. */
+/** The number of pieces that a reply names. If the shopper then says 'cheaper', they are not shown again. */
 const NAMED = 2;
 
 /** Computes the leads after a message. */
@@ -134,7 +134,7 @@ function listLeftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): re
 
 /**
  * Returns the brands to leave out. 'Another brand' adds the brand of the mentioned piece, or else of the first shown
- * one.
+ * piece.
  */
 function listLeftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');

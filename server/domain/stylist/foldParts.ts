@@ -86,7 +86,7 @@ function refuseColors(colors: readonly Color[], { lexicon, spelling }: Language)
   return colors.flatMap((color) => readParts(`no ${color.toLowerCase()}`, lexicon, spelling).parts);
 }
 
-/** Returns the kind of the piece that the results should resemble. Returns none if the words name another kind. */
+/** Returns the kind of the piece that the results should resemble; none if the words name another kind. */
 function findKindOfModel(
   { reference, relation, wish }: Speech,
   partsBefore: readonly WishPart[],

@@ -10,7 +10,7 @@ export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said
   );
 }
 
-/** Whether the words say anything about a garment. Everyday words that no catalogue contains do not count. */
+/** Whether the words say anything about a garment. Ignores everyday words that no catalogue contains. */
 function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boolean {
   const isMeant = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
   const { colors, genders, sizes, brands, sale, priceMin, priceMax } = wish;

@@ -8,7 +8,7 @@ const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(
 const NEGATIONS = createWordSet(
   'no not nothing never none without except minus neither nor dont doesnt didnt cant cannot wont wouldnt isnt arent',
 );
-/** Words that only occur in sentences, not in lists of garments. */
+/** Words that occur in sentences but not in lists of garments. */
 const SENTENCE_WORDS = createWordSet(
   'i im id ive ill my me we us our you your he she they his her hes shes theyre it its is are was were be does do did have has had got get ' +
     'can could would will should shall may might what which how why who where when whats whos this that these those them one ones the another ' +
@@ -17,9 +17,9 @@ const SENTENCE_WORDS = createWordSet(
 const SUBJECTS = createWordSet(
   'i im id ive ill we you he she they it this that these those there show find give need want looking can could do',
 );
-/** Words before the first meaningful word of a clause. */
+/** Words that may precede the first meaningful word of a clause. */
 const OPENERS = createWordSet('and but so please also just though ok okay well');
-/** Words after which 'no' or 'not' refuses nothing, as in 'no problem'. */
+/** Words before or after which 'no' or 'not' refuses nothing, as in 'no problem'. */
 const NOT_REFUSED = createWordSet(
   'more less over under above below the that this those these mind matter problem worries limit too so very',
 );
@@ -32,7 +32,7 @@ const ASKING_FIRST = createWordSet('which whichs what whats how is are was does 
 const INDEFINITE = createWordSet('anything something any some options another others else');
 const SELLERS = createWordSet('have got sell stock carry show offer');
 const COMPANY = createWordSet('with over under match goes go');
-/** Words after 'other' and 'more' that ask for other pieces, besides garments. */
+/** Words other than garments after 'other' and 'more' that ask for other pieces. */
 const CHOICES = createWordSet(
   'one ones option options idea ideas suggestion suggestions recommendation recommendations choice choices piece pieces ' +
     'style styles design designs thing things item items stuff model models result results pair pairs you to i that please ?',
@@ -42,7 +42,7 @@ const PIECES = createWordSet('it this that these those them');
 const EVERYBODY = createWordSet('everybody everyone people guests');
 const ALL_OF_IT = createWordSet('all everything always');
 
-/** The words of a clause, and what they show regardless of its act. */
+/** The words of a clause, and what they tell regardless of its act. */
 export class ClauseWords {
   readonly #words: readonly string[];
   readonly #spans: readonly Span[];
@@ -52,7 +52,7 @@ export class ClauseWords {
     this.#spans = lexicon.findPhrases([...this.#words]);
   }
 
-  /** Whether the clause has a subject of its own or is a request. */
+  /** Whether the clause has a subject or joins several things. */
   get isSentence(): boolean {
     return (
       SUBJECTS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '') ||
@@ -87,7 +87,7 @@ export class ClauseWords {
     return isOfClothes || this.#words.some((word) => /^\d/u.test(word));
   }
 
-  /** Whether the clause needs the words after it: 'they are', 'not'. */
+  /** Whether the clause is incomplete without the next words: 'they are', 'not'. */
   get isFragment(): boolean {
     return this.#words.every((word) => SENTENCE_WORDS.has(word) || NEGATIONS.has(word));
   }
@@ -129,8 +129,8 @@ export class ClauseWords {
   }
 
   /**
-   * Whether the clause describes all shown pieces ('these are all black'). 'All the same coat' is left out, because
-   * it asks for other coats.
+   * Whether the clause describes all shown pieces ('these are all black'); false for 'all the same coat', which asks
+   * for other coats.
    */
   get isAllOfIt(): boolean {
     const isOfShown = this.#words.length > 2 && this.#words[0] !== 'all' && !this.#words.includes('same');
@@ -150,7 +150,7 @@ export class ClauseWords {
     return this.#has(EVERYBODY);
   }
 
-  /** Whether the clause continues the one before it: 'and anything pink', or 'no' after 'white'. */
+  /** Whether the clause continues the previous clause: 'and anything pink', or 'no' after 'white'. */
   get isContinuation(): boolean {
     const [first = ''] = this.#words;
     if (first === 'no' && this.#words.every((word, position) => position === 0 || !/[a-z\d]/u.test(word))) return true;
@@ -195,7 +195,7 @@ export class ClauseWords {
     return !isPointing && (isOfShop || this.#has(INDEFINITE) || this.namesKind);
   }
 
-  /** Whether the clause asks for pieces that were not shown yet: 'what else have you got', 'any others'. */
+  /** Whether the clause asks for pieces that are not shown yet: 'what else have you got', 'any others'. */
   get isForOthers(): boolean {
     if (this.isNegated || this.#has(COMPANY)) return false;
     return this.#words.some((word, position) => {

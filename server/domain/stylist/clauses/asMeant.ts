@@ -4,7 +4,7 @@ import { splitWords } from '../../language/text/tokens.ts';
 
 /** Phrases with an unusual meaning, and plain words to replace them with. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  // 'Would a suit work' is not about an occasion at work.
+  // In 'would a suit work', 'work' is not an occasion.
   [
     /\b(would|will|could|might|does|do|can) ((?:an? |the |some |my )?[a-z-]{3,14}(?: [a-z-]{3,14})?) work\b(?! (?:clothes|wear|outfits?|shoes|trousers|dress(?:es)?|shirts?|bags?)\b)/giu,
     '$1 $2 do',
@@ -28,7 +28,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:really |just |totally |completely )?washe[sd] me (?:right |totally |completely )?out\b/giu,
     'makes me look ill',
   ],
-  // In 'I said 22', the number is the size again.
+  // In 'I said 22', the shopper repeats the size.
   [
     /\bi (?:did |clearly )?(?:said|say|asked for|told you|wrote|put)(?: an?| size)? (\d{1,2})\b(?! ?(?:dollars|bucks|pounds|quid|euros|usd|%|percent|years|days|weeks|hours|inch|cm|pairs?|of))/giu,
     'I want size $1',
@@ -39,7 +39,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'I asked for ',
   ],
 ];
-/** Matches words for a garment that somebody lacks and so needs: 'he never has socks'. */
+/** Matches a garment that somebody lacks and therefore needs: 'he never has socks'. */
 const LACKING =
   /\b((?:i|we|he|she|they|my [a-z]+)) (?:(?:just |really |still )?(?:never|havent|haven't|hasnt|hasn't) (?:has|have|got|owned|had)(?: got)?|(?:has|have) (?:got )?no|does(?:nt|n't) (?:have|own)|do(?:nt|n't) (?:have|own)|(?:is|are|am|'m|m) (?:always )?(?:out of|short of)) (?:any |a |an |enough |decent )*([a-z-]+)\b/giu;
 const SHOE_SIZE = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;

@@ -3,7 +3,7 @@ import type { PartFacet } from '../wish/WishPart.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
-/** The facets that are read from a clause that asks for nothing, by its role. */
+/** The facets to read from a clause that asks for nothing, by the clause's role. */
 const TOLD: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = {
   setting: new Set<PartFacet>(['occasion', 'season', 'style', 'function']),
   body: new Set<PartFacet>(['fit', 'function', 'style', 'detail']),
@@ -19,7 +19,9 @@ const NOTHING_FILTERED = {
   priceLeaning: 0,
 } as const;
 
-/** Returns what a clause tells besides a wish: an occasion and a season, or the shopper's size, gender and figure. */
+/**
+ * Returns what a clause tells apart from a wish: an occasion and a season, or the shopper's size, gender and figure.
+ */
 export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
   const facets = TOLD[clause.role];
   if (!facets) return [];

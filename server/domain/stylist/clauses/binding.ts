@@ -16,7 +16,7 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
   );
 }
 
-/** Removes people who are only mentioned, garment words that are verbs here, and body measurements. */
+/** Removes people who get no pieces, garment words that are used as verbs, and body measurements. */
 export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);

@@ -31,7 +31,7 @@ const STRESSED = new RegExp(
   String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|look|feel|are|seem)){0,6} (?:${STRESS}) (${NEUTRAL})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
   'u',
 );
-/** Matches faults that are a wish if they are the whole message. */
+/** Matches words for a fault that are a wish if they are the whole message. */
 const WISHED_ALONE =
   /^(?:much|bright|neon|tight|shiny|frilly|girly|sweet|princess|boxy|baggy|puffy|sheer|low cut|bare|glittery|gothic|disco|old|young|youthful|dramatic|extra|bling|fluffy|conservative|acid|see through|voluminous|billowy|novelty|bodycon|busy prints?)$/u;
 const CRY =
@@ -49,8 +49,8 @@ const MAX_COMPLAINTS = 4;
 const isThanks = (words: string): boolean => /\b(?:so|very|that|how) much\b/u.test(words);
 
 /**
- * A complaint such as 'too short': the words of the clause without the complaint, and how other pieces should differ
- * (longer).
+ * A complaint such as 'too short': the words of the clause without the complaint, and the difference that other
+ * pieces should have (longer).
  */
 export interface Complaint {
   readonly clause: ReadClause;
@@ -78,8 +78,8 @@ export function readComplaints(clause: ReadClause): Complaint {
 }
 
 /**
- * Returns the change that corrects a fault. The subject may decide the change: sleeves that are too long need short
- * sleeves.
+ * Returns the change that corrects a fault. The subject of the complaint may decide the change: sleeves that are too
+ * long need short sleeves.
  */
 function findLeaning(fault: string, utterance: Utterance): Leaning {
   const position = utterance.rest.indexOf(' , ');
@@ -91,8 +91,8 @@ function findLeaning(fault: string, utterance: Utterance): Leaning {
 }
 
 /**
- * Faults of a part of a garment. Each row has the part, the fault, the words to search for, and a name for better
- * pieces.
+ * Faults of a part of a garment. Each row has the pattern of the part, the pattern of the fault, the words to search
+ * for, and a name for better pieces.
  */
 const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
   [/\b(?:sleeves?|arms?)\b/u, /^(?:long|lengthy)$/u, 'short sleeves', 'shorter-sleeved'],
@@ -102,7 +102,7 @@ const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
   [/\b(?:rises?|waists?|waistbands?)\b/u, /^(?:low)$/u, 'high waist', 'higher-waisted'],
 ];
 
-/** Verdicts that may describe a wearer instead of a piece. */
+/** Qualities in `VERDICTS` that are also read in clauses about the wearer. */
 const NAMES_WEARER: ReadonlySet<string> = new Set(['granny', 'young']);
 
 function takeFault(utterance: Utterance, { role }: ReadClause): string | null {

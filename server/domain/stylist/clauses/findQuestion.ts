@@ -11,7 +11,7 @@ import type { ReadClause } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
 const TOPIC_BY_FACET: Readonly<Partial<Record<Facet, Topic>>> = { material: 'fabric', size: 'size' };
-/** Words that only point at something or ask. */
+/** Words that only point at something or ask a question. */
 const POINTERS: ReadonlySet<string> = new Set(
   'the this that these those it its they them both one ones is are was be of a an in or and with first second third fourth fifth last which what will would does do can out'.split(
     ' ',

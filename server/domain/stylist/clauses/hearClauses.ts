@@ -33,7 +33,7 @@ export interface TurnContext {
   readonly wearer: Speech['wearer'];
 }
 
-/** Roles of clauses in which words such as 'cheaper' and 'darker' count if the message asks no question. */
+/** Roles of clauses in which words such as 'cheaper' and 'darker' change the search if the message asks no question. */
 const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
 
 /** Roles of clauses that ask for nothing. */
@@ -138,7 +138,7 @@ const NAMES_PLACE =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|number \w+|top one|that one)\b/iu;
 const PRAISES = /\b(?:love|lovely|like|nice|great|gorgeous|beautiful|perfect|nearly|almost|pretty|good|cute)\b/iu;
 
-/** Whether the message only asks for more or less of something: 'can it be less plain'. */
+/** Whether the message only asks for more or less of a quality: 'can it be less plain'. */
 function isChange({ leanings }: Speech, { relation }: Speech): boolean {
   return leanings.length > 0 && relation === 'pointed';
 }
@@ -152,14 +152,14 @@ function findBlamedPieces({ reference }: Speech, message: string): Pick<Speech, 
   return { reference, relation: PRAISES.test(message) ? 'like' : 'unlike' };
 }
 
-/** Removes changes that mean the same, such as those for 'too shiny' and 'not so shiny'. */
+/** Removes changes with the same meaning, such as those for 'too shiny' and 'not so shiny'. */
 function keepDistinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
   return leanings.filter(
     ({ said }, index) => leanings.findIndex((otherLeaning) => otherLeaning.said === said) === index,
   );
 }
 
-/** The number of shown pieces that tell the searched kind. */
+/** The number of first shown pieces whose kind a refusal spares. */
 const SEEN = 4;
 const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
 
@@ -184,8 +184,8 @@ function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
 }
 
 /**
- * Returns the polite words of a message. Next to a question, only a clause of its own counts, so 'that one is lovely,
- * is it lined?' has none.
+ * Returns the polite words of a message. If the message asks a question, only a polite clause counts, so 'that one is
+ * lovely, is it lined?' has none.
  */
 function readCourtesy(
   clauses: readonly ReadClause[],
@@ -199,8 +199,8 @@ function readCourtesy(
 const REFUSING = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough|n['’]t|dont|cant|wont)\b/iu;
 
 /**
- * Removes the kind of the shown pieces from a refusal: 'ugly boots make me sad' does not refuse boots. Keeps it if
- * the words clearly refuse the kind.
+ * Removes the kind of the shown pieces from a refusal: 'ugly boots make me sad' does not refuse boots. Keeps the kind
+ * if the words clearly refuse it.
  */
 function spareShownKinds(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
   if (shown.length === 0 || REFUSING.test(text)) return reading;
@@ -231,7 +231,9 @@ function findRelation(clauses: readonly ReadClause[], { relation }: Speech): Spe
   return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
 }
 
-/** Reads price limits in clauses that ask for nothing: 'I have about 600 in all'. */
+/**
+ * Reads price limits in clauses about the shopper or the occasion, which ask for nothing: 'I have about 600 in all'.
+ */
 function readToldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
   const toldClauses = clauses.filter(({ role }) => role === 'body' || role === 'setting');
   return toldClauses.length > 0 ? listen(toldClauses).wish : null;
@@ -245,10 +247,10 @@ function withBounds(errand: WishReading, edits: WishReading, toldBounds: WishRea
   return { ...errand, wish: { ...errand.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
 }
 
-/** Matches words about the shopper: 'she liked me in blue'. */
+/** Matches words for the shopper: 'she liked me in blue'. */
 const OF_SHOPPER = /\b(?:me|us|myself)\b/iu;
 
-/** Whether a clause is about the wearer, who is either named or, if nobody else is named, 'she' or 'he'. */
+/** Whether a clause is about the wearer: the recipient by name, or 'she' or 'he' if nobody else is named. */
 function isOfWearer(
   { text }: ReadClause,
   people: readonly Person[],
@@ -261,7 +263,7 @@ function isOfWearer(
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
 }
 
-/** Matches a short description ('the velvet one'). If no shown piece fits, it is a wish. */
+/** Matches a short description ('the velvet one'), which is a wish if no shown piece fits. */
 const SHORT_NAMING = /^(?:\S+ ){1,2}ones?$/u;
 
 function describesPiece({ text, role }: ReadClause, { lexicon }: Language): boolean {
@@ -280,9 +282,7 @@ function joinTexts(clauses: readonly ReadClause[], language: Language | null): s
     .join('');
 }
 
-/**
- * Returns the changes that compare with the shown pieces or the filters, such as 'cheaper'. They count in any clause.
- */
+/** Returns the changes relative to the shown pieces or the filters, such as 'cheaper'. They apply in any clause. */
 function pickRelativeEdits(edits: Speech): Partial<Speech> {
   const { returns, takenBack, droppedColors, welcomeColors, priceStep, leanings, unshown, sort } = edits;
   const { otherBrand, sameColor, otherColor, sameBudget, sameBrand } = edits;

@@ -4,7 +4,7 @@ import type { Act } from '../acts/Act.ts';
 import { listClasses } from '../classifying/wordClasses.ts';
 import type { ReadClause } from './Clause.ts';
 
-/** Matches statements about shown pieces: 'those are trainers', 'this one looks like a jacket'. */
+/** Matches the beginning of a statement about shown pieces: 'those are trainers', 'this one looks like a jacket'. */
 const OF_SHOWN =
   /^(?:(?:ok|okay|but|and|well|no|erm|um|hmm|sorry|er|oh|hang on|wait)[ ,.]+)*(?:this|that|these|those|they|most of (?:these|them)|all of (?:these|them)|half of (?:these|them)|the (?:first|second|third|last|top)(?: (?:one|two|three))?)(?: ones?)? ?(?:['’]?s|is|are|['’]re|looks? like|seems?(?: to be)?)\b/iu;
 const NOT_A_COMPLAINT: ReadonlySet<Act> = new Set<Act>([

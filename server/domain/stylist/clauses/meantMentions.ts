@@ -19,8 +19,8 @@ const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
   'occasion',
 ]);
 /**
- * Minimum total probability of the roles that may change the wish. A mention below it is left out. Of messages by
- * other authors, this leaves out 3 % of the wanted mentions and 60 % of the others.
+ * Minimum total probability of the roles that may change the wish. Less likely mentions are left out. In messages by
+ * other authors, these are 3 % of the wanted mentions and 60 % of the others.
  */
 const MIN_OF_FASHION = 0.12;
 const MIN_OF_NUMBER = 0.05;
@@ -76,7 +76,7 @@ export function listMeant(
   });
 }
 
-/** Whether the model judges a mention. Words for people are judged by other rules. */
+/** Whether the model judges a mention. Other rules judge words for people. */
 function isRead({ unit: { facet, text } }: Mention): boolean {
   return facet === null ? isNumber(text) : facet !== 'gender';
 }
@@ -114,8 +114,8 @@ function readMentions(text: string, lexicon: Lexicon): readonly Mention[] {
 }
 
 /**
- * Returns the probability below which a mention is left out. It is lower for unknown words, because the model has
- * learned few of them.
+ * Returns the probability below which a mention is left out. Unknown words have a lower minimum, because the model
+ * has learned few of them.
  */
 function findMinimum({ unit: { facet, text } }: Mention): number {
   if (facet !== null) return MIN_OF_FASHION;

@@ -6,12 +6,12 @@ const PERSON = [...RELATION_WORDS, ...'friend partner colleague cousin kid neigh
 );
 const LEAD = String.raw`^(?:(?:and|but|so|also|well|plus|because|cos|since|though|actually|oh|ok|okay)[ ,]+)*`;
 const WHO = String.raw`(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:${PERSON})|he|she|they`;
-/** Matches the start of a report: 'my wife says', 'he reckons that', 'my sister told me to'. */
+/** Matches the start of an indirect statement: 'my wife says', 'he reckons that', 'my sister told me to'. */
 const TOLD = new RegExp(
   String.raw`${LEAD}(?:${WHO})(?: (?:always|also|just|keeps?|even))* (?:says?|saying|said|thinks?|thought|reckons?|insists?|swears?|claims?|suggests?|suggested|recommends?|tells me|told me|telling me|advised me|wants me|asked me)(?: that| to)?,? (?=\S)`,
   'iu',
 );
-/** Matches words which show that a report is about the shopper. */
+/** Matches words which show that an indirect statement is about the shopper. */
 const OF_SHOPPER = /\b(?:i|im|id|ive|me|my|myself)\b/iu;
 const TO_SHOPPER = /\bme(?: to)?,? $/iu;
 const SUBJECT = new RegExp(
@@ -32,7 +32,7 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
 });
 
 /**
- * Returns what somebody says about the shopper: 'navy suits me' in 'my wife says navy suits me'. Returns null for
+ * Returns an indirect statement about the shopper: 'navy suits me' in 'my wife says navy suits me'. Returns null for
  * other clauses.
  */
 export function findWordsAboutShopper(clause: string): string | null {
@@ -43,7 +43,7 @@ export function findWordsAboutShopper(clause: string): string | null {
 }
 
 /**
- * Puts a clause about a person into the person's own words: 'he hates pink' becomes 'i hate pink'. Returns null for
+ * Rewrites a clause about a person in the first person: 'he hates pink' becomes 'i hate pink'. Returns null for
  * clauses with another subject.
  */
 export function putInFirstPerson(clause: string): string | null {

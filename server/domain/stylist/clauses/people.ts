@@ -25,7 +25,7 @@ const WISHES: ReadonlySet<string> = new Set(
 const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
 /** Days on which people get presents: 'for my husband's birthday'. */
 const PRESENT_DAYS: ReadonlySet<string> = new Set('birthday christmas fortieth fiftieth sixtieth'.split(' '));
-/** Maximum number of words between 'for' and the person. */
+/** Maximum number of words between 'for' and a person. */
 const BETWEEN = 3;
 
 /** A person whom a clause mentions. */

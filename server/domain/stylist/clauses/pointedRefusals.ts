@@ -10,8 +10,8 @@ const PLENTY =
   /\b(?:already|enough|loads|plenty|lots|tons|dozens|several|so many|too many|a million|nothing but|full of|two|three|four|five)\b/iu;
 
 /**
- * Reads a look that the shopper has enough of ('I've got loads of grey already') as refused, if the message names no
- * other clothes.
+ * Turns a color, cloth or cut that the shopper has enough of ('I've got loads of grey already') into a refusal, if
+ * the message names no other clothes.
  */
 export function withPlentyRefused(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   const isAlone = clauses.every(({ role, ownRole, namesFashion }) => isOwned({ role, ownRole }) || !namesFashion);
@@ -31,7 +31,10 @@ function addRefusals(clause: ReadClause, looks: readonly string[]): ReadClause {
   return { ...clause, text: looks.map((look) => `no ${look}`).join(', '), role: 'refusal', namesFashion: true };
 }
 
-/** Reads a look as refused if the next clause rejects it: 'I already have a green one, so not that'. */
+/**
+ * Turns a color, cloth or cut into a refusal if the next clause rejects it: 'I already have a green one, so not
+ * that'.
+ */
 export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, index) => {
     const clauseBefore = clauses[index - 1];

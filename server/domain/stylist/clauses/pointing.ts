@@ -3,12 +3,12 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
 const DEFINITE: ReadonlySet<string> = new Set('the that this those these both'.split(' '));
-/** Words before 'the navy ones' that make it a wish, such as 'show' and 'only'. */
+/** Words before 'the navy ones' that make these words a wish, such as 'show' and 'only'. */
 const ASKING_BEFORE: ReadonlySet<string> = new Set(
   'show see find start begin only just back look looking prefer without not no drop remove in for with to'.split(' '),
 );
 const ONE: ReadonlySet<string> = new Set('one ones'.split(' '));
-/** Words that may stand between the color of a piece and its kind. */
+/** Words that may be part of the description of a piece in addition to its looks and kind. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'and or of the pair two three light dark bright deep first second third other colored coloured'.split(' '),
 );

@@ -7,7 +7,7 @@ import { listUnboundWords, refusesWord } from './binding.ts';
 import type { ReadClause } from './Clause.ts';
 import type { MeantClause } from './meantMentions.ts';
 
-/** Whether a message is only polite: no clause certainly asks for something or is about clothes. */
+/** Whether a message is only polite, so that no clause certainly asks for something or is about clothes. */
 export function asksNothing(clauses: readonly ReadClause[]): boolean {
   return (
     clauses.some(({ act, isDoubtful, text }) => act === 'social' && !isDoubtful && / /u.test(text)) &&
@@ -25,7 +25,7 @@ export function readPoliteness(message: string): SmallTalk {
   return words.some((word) => GREETING.has(word)) ? 'greeting' : 'thanks';
 }
 
-/** Removes unknown words from the wish. Keeps those that describe a garment in a request. */
+/** Removes unknown words from the wish. Keeps unknown words that describe a garment in a request. */
 export function withoutStrayWords(wish: WishReading, clauses: readonly MeantClause[], lexicon: Lexicon): WishReading {
   const stray = new Set(clauses.flatMap(({ clause }) => listStrayWords(clause, lexicon)));
   const mentioned = new Set(clauses.flatMap(({ strayWords }) => strayWords));

@@ -45,7 +45,7 @@ export function readClauses(message: string, { lexicon, spelling, toldActs }: La
 
 const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
 
-/** Reads a clause that only supposes something as a setting: 'if I want a thick sweater under it'. */
+/** Changes a clause that only supposes something into a setting: 'if I want a thick sweater under it'. */
 function asSupposed(clause: ReadClause): ReadClause {
   const isSupposed =
     (clause.role === 'wish' || clause.role === 'advice') && !clause.text.endsWith('?') && SUPPOSED.test(clause.text);
@@ -60,7 +60,7 @@ const WISH_OF_IT = new RegExp(
 );
 const OWN_THINGS = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
 
-/** Reads a clause about how 'it' should be as a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
+/** Changes a clause about how 'it' should be into a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
 function asWishOfIt(clause: ReadClause): ReadClause {
   const isWish =
     clause.namesFashion &&
@@ -73,7 +73,7 @@ function asWishOfIt(clause: ReadClause): ReadClause {
   return isWish ? { ...clause, act: 'want', role: 'wish', isDoubtful: false } : clause;
 }
 
-/** Matches a rejection without a negation: 'a red coat is a mistake', 'I look washed out in pink'. */
+/** Matches a rejection that contains no negation: 'a red coat is a mistake', 'I look washed out in pink'. */
 const TURNED_DOWN =
   /\b(?:(?:is|was|were|be|are) (?:probably |maybe |really )?(?:a (?:mistake|bad idea|terrible idea|no go|no-go|no no|disaster|bad look|nightmare)|(?:off the table|out of the question|not an option|banned|forbidden|not happening))|washe[sd] me (?:right |totally |completely )?out|washed out in|(?:look|looking) (?:ill|dead|awful|terrible|sallow|like (?:a ghost|death|a corpse))(?: warmed up)? in|gone off|going off|over|sick of|fed up (?:of|with)|bored of|tired of|had enough of|done with)\b/iu;
 
@@ -94,7 +94,10 @@ const WORN_OUT =
 const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
 const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/iu;
 
-/** Reads a list after an owned piece as owned too: 'I only have formals, white shirt, black trousers'. */
+/**
+ * Changes a list after an owned piece so that all its pieces are owned: 'I only have formals, white shirt, black
+ * trousers'.
+ */
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
     const lastClause = read.at(-1);
@@ -111,7 +114,7 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
 
 const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
 
-/** Joins a relative clause to the wish before it: 'something warm' and 'I can zip up'. */
+/** Joins a relative clause to the previous wish: 'something warm' and 'I can zip up'. */
 function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.map((clause, index) => {
     const clauseBefore = clauses[index - 1];
@@ -126,7 +129,7 @@ function findOwnRole(text: string, lexicon: Lexicon): Role | null {
   return ownText === null ? null : createClause(ownText, false, lexicon).role;
 }
 
-/** Joins incomplete clauses to those next to them: 'they are' to 'so cute', 'and anything pink' to 'no florals'. */
+/** Joins incomplete clauses to their neighbors: 'they are' to 'so cute', 'and anything pink' to 'no florals'. */
 function withoutFragments(clauses: readonly Clause[], message: string, lexicon: Lexicon): readonly Clause[] {
   return clauses.reduceRight<readonly Clause[]>((read, clause) => {
     const [nextClause, ...remainingClauses] = read;
@@ -148,15 +151,15 @@ function withoutFragments(clauses: readonly Clause[], message: string, lexicon: 
   }, []);
 }
 
-/** Matches a verb without a subject, which continues the clause before it: 'looks too big' after 'but the jacket'. */
+/** Matches a verb without a subject, which continues the previous clause: 'looks too big' after 'but the jacket'. */
 const PREDICATE =
   /^(?:is|are|was|were|looks?|feels?|seems?|has|makes|would be|should be)\b(?! (?:i|you|it|they|he|she|we|this|that|there|these|those|the|my)\b)/iu;
-/** Matches a clause that says that the thing before it is owned: 'I already own' after 'a bag'. */
+/** Matches a clause that says that the previous thing is owned: 'I already own' after 'a bag'. */
 const OWNED_BY =
   /^(?:that |which )?(?:i|we|he|she|they)(?:['’]ve)? (?:(?:already|still|just) )*(?:own|have|has|got|bought|wear)s?\b/iu;
 const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
-/** Whether the next clause is the object of this one: 'white blouse' after 'I already have'. */
+/** Whether the text `next` is the object of this clause: 'white blouse' after 'I already have'. */
 function isObject(text: string, next: string, lexicon: Lexicon): boolean {
   const words = new ClauseWords(text, lexicon);
   const follower = new ClauseWords(next, lexicon);
@@ -183,12 +186,12 @@ function createClause(
   };
 }
 
-/** Returns the changes to a clause whose act is already known and so is certain. */
+/** Returns the changes to a clause whose act a better reader has told. */
 function asTold(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
 
-/** Acts of clauses about the day or the shopper. They are no wish unless they name a garment. */
+/** Acts of clauses about the day or the shopper. Such clauses are no wish unless they name a garment. */
 const TELLING: ReadonlySet<Act> = new Set<Act>(['context', 'self']);
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
 

@@ -17,19 +17,19 @@ const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'fit',
   'brand',
 ]);
-/** Matches a negation. The words before it are wanted: 'in blue and without leather'. */
+/** Matches a negation. The words before the negation are wanted: 'in blue and without leather'. */
 const NEGATION = /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
 
 /** Matches a refusal of the words before it: 'sleeveless is no good', 'heels are out'. */
 const SUBJECT_REFUSED =
   /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
-/** Matches a request. A clause with one also contains a wish: 'I'd like shoes with no laces'. */
+/** Matches a request. A clause with a request also contains a wish: 'I'd like shoes with no laces'. */
 const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
-/** Matches a contrast that ends in what is wanted: 'not clothes, jewellery'. */
+/** Matches a contrast that ends with the wanted thing: 'not clothes, jewellery'. */
 const CONTRASTED = /\bnot (?:[a-z-]+ ){0,2}[a-z-]+, (?:but |an? |some |maybe )?[a-z-]+[.! ]*$/iu;
 const ENDS_IN_NO = /\bno[ .!]*$/iu;
 
-/** Reads a list after a refusal as refused too: 'nothing floral, striped or checked'. */
+/** Changes a list after a refusal so that all of it is refused: 'nothing floral, striped or checked'. */
 export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
     const lastClause = read.at(-1);
@@ -76,7 +76,7 @@ export function readRefusals(
 
 /** Matches a garment that is named before its refusal: 'a bag with no logo'. */
 const NAMED_FIRST = /^(?:(?:and|so|or|also|maybe|just|hi|hello) )*(?:an?|some|another)\b/iu;
-/** Matches where the refused thing would be. In 'no fur on the hood' only fur is refused. */
+/** Matches the part of a garment where a refused thing would be. In 'no fur on the hood', only fur is refused. */
 const PLACE =
   / (?:on|at|around|round|along|across|inside|down) (?:the|its|their|my|both) (?:[a-z]{1,20} )?[a-z]{1,20}\b/iu;
 
@@ -163,7 +163,7 @@ function isRefused({ facet, words, stance }: WishPart, refusedParts: readonly Wi
   );
 }
 
-/** Adds the refusals to the wish, and removes from it the looks that they refuse. */
+/** Adds the refusals to the wish, and removes the looks that they refuse from it. */
 export function withRefusals(errand: WishReading, refusals: readonly WishReading[]): WishReading {
   const colors = refusals.flatMap(({ wish }) => wish.refusals.colors);
   const concepts = refusals.flatMap(({ wish }) => wish.refusals.concepts);

@@ -5,7 +5,7 @@ import { tokenize } from '../../language/text/tokens.ts';
 const MARKER =
   /\b(?:no,? wait|wait,? no|no,? sorry|sorry,? i meant?|i mean|i meant|scratch that|or rather|no,? make (?:that|it)|correction)\b(?:[,:. ]{1,3}(?:an? |the |in )?|$)/iu;
 
-/** Removes a value that is corrected at once: 'a medium, no wait, a large' becomes 'a large'. */
+/** Removes a value that the shopper corrects at once: 'a medium, no wait, a large' becomes 'a large'. */
 export function withSelfCorrections(message: string, lexicon: Lexicon): string {
   const match = MARKER.exec(message);
   if (!match || match.index === 0) return message;

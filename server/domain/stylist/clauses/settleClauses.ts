@@ -12,7 +12,7 @@ export function settleClauses(clauses: readonly ReadClause[], listen: Listen): r
   return withListsRefused(withQuestionsWhole(choosing), listen);
 }
 
-/** Margin below which a clause is joined to a question about a piece next to it. */
+/** Margin below which a clause is joined to a question about a piece in the same sentence. */
 const DOUBTFUL = 0.4;
 
 /** Whether a sentence certainly asks for something, or contains a wish that names a garment. */
@@ -22,7 +22,9 @@ function wants(sentence: readonly ReadClause[]): boolean {
   );
 }
 
-/** Reads each sentence that asks about a piece as one question: 'it is 100% cotton, the first one?'. */
+/**
+ * Joins the clauses of each sentence that asks about a piece into one question: 'it is 100% cotton, the first one?'.
+ */
 function withQuestionsWhole(clauses: readonly ReadClause[]): readonly ReadClause[] {
   const isEnd = ({ text }: ReadClause): boolean => /[.!?]$/u.test(text);
   return clauses.map((clause, index) => {

@@ -4,8 +4,8 @@ const LOOK_LIKE =
   '(?:like|as if|straight off|straight out of|belongs? (?:on|to|in)|fit for|for|off|remind(?:s|ing)? me of)';
 
 /**
- * Comparisons and verdicts about pieces ('like something my nan would wear'), with the quality that there is too much
- * of.
+ * Comparisons and verdicts about pieces ('like something my nan would wear'), each with the quality that the pieces
+ * have too much of.
  */
 export const VERDICTS: readonly (readonly [RegExp, string])[] = [
   [

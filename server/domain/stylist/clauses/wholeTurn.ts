@@ -1,6 +1,6 @@
 import type { ReadClause } from './Clause.ts';
 
-/** Minimum probability of an act that is certain by itself. */
+/** Minimum probability at which an act is certain. */
 const SURE = 0.7;
 
 type ToldAct = Pick<ReadClause, 'act' | 'probability'>;

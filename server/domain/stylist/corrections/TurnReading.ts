@@ -53,7 +53,7 @@ export interface TurnReading {
   readonly edits: readonly SlotEdit[];
 }
 
-/** A message as the embedded stylist understands it, which a better reader can correct. */
+/** How the embedded stylist understands a message, in a form that a better reader can correct. */
 export interface Draft {
   readonly understood: Understood;
   readonly clauses: readonly ToldAct[];

@@ -5,8 +5,8 @@ import type { Constraint, SlotEdit } from './TurnReading.ts';
 import { wordRemoval } from './wordChange.ts';
 
 /**
- * Returns the changes that a reply names: first those of the draft that are still valid, then the corrections. Does
- * not name the removal of what the draft misunderstood.
+ * Returns the changes that a reply names: first those of the draft that are still valid, then the corrections. Leaves
+ * out the removal of what the draft misunderstood.
  */
 export function changesAfter(
   turn: Turn,

@@ -17,8 +17,8 @@ import type { ReferenceUse, SlotEdit, TurnReading } from './TurnReading.ts';
 
 /**
  * Applies the corrections of a better reader to a message. Reads clauses with a corrected act again, then changes the
- * constraints, so that the corrections also count later. Has no side effects; returns the draft itself if nothing is
- * corrected.
+ * constraints, so that the corrections also apply to later messages. Has no side effects; returns the draft itself if
+ * nothing is corrected.
  */
 export function correctTurn(turn: Turn, { acts, edits }: TurnReading, language: Language): Understood {
   const toldActs: ReadonlyMap<string, Act> = new Map(acts.map(({ text, act }) => [toActKey(text), act]));
@@ -105,7 +105,7 @@ function searchAgain(
   };
 }
 
-/** Answers about the pieces in the correction, instead of what the draft does. */
+/** Answers about the pieces in the correction, instead of doing what the draft does. */
 function tellAbout(
   turn: Turn,
   understanding: Understood,

@@ -15,7 +15,7 @@ import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
 const CENTS = 100;
 
 /**
- * Applies the changes to a message about an outfit: garments become places, a maximum price limits the total, and
+ * Applies the changes to a message about an outfit. A garment becomes a place, a maximum price limits the total, and
  * other values apply to all pieces.
  */
 export function withOutfitEdits(understanding: Understood, edits: readonly SlotEdit[], language: Language): Understood {

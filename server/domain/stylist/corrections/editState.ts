@@ -18,7 +18,7 @@ export interface EditedState {
   readonly filters: Filters;
   /** The changes that the reply names. */
   readonly changes: readonly Change[];
-  /** Added words, which count more in the order of the results. */
+  /** Added words, which weigh more in the order of the results. */
   readonly added: readonly string[];
 }
 
@@ -117,7 +117,7 @@ function removeFilters(state: EditedState, { slot, value }: Constraint, colors: 
   return { ...state, filters: { ...filters, ...changed[slot] } };
 }
 
-/** Replaces a value. Keeps the old one if the new one is not understood. */
+/** Replaces a value. Keeps the old value if the new one is not understood. */
 function replace(
   state: EditedState,
   { old, slot, value }: Extract<StateEdit, { do: 'replace' }>,
@@ -131,7 +131,7 @@ function replace(
   return replacedState.changes === state.changes && cleared === state ? state : replacedState;
 }
 
-/** Removes values from the new filters that the shopper removed by hand, unless they are set again. */
+/** Removes values from the new filters that the shopper removed by hand, unless the shopper sets them again. */
 function withoutUndone(
   said: Partial<Filters>,
   standingFilters: Filters,

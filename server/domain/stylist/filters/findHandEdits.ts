@@ -2,7 +2,7 @@ import { NO_FILTERS, type FilterKey, type Filters } from '../../../../src/domain
 
 /** The filters that the shopper changed by hand between two messages. */
 export interface HandEdits {
-  /** Values that were removed by hand. Only words of the shopper add them again. */
+  /** Values that the shopper removed by hand. Only the shopper's words add them again. */
   readonly removed: Partial<Filters>;
   readonly added: Partial<Filters>;
 }
@@ -25,7 +25,7 @@ function subtractFilters(filters: Filters, otherFilters: Filters): Partial<Filte
   );
 }
 
-/** Combines two sets of filters. Lists are joined; of other values, the new one counts. */
+/** Combines two sets of filters. Joins lists; a newer single value replaces the older one. */
 export function joinFilters(before: Partial<Filters>, now: Partial<Filters>): Partial<Filters> {
   const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
   const grown = lists.map((key) => [key, [...new Set([...listOf(before, key), ...listOf(now, key)])]]);

@@ -29,8 +29,8 @@ export interface FoldedFrom {
 }
 
 /**
- * Computes the filters after a message. When the subject changes, keeps what is about the person (wearer, size,
- * budget), and removes what is about the last garment (color, sale, price).
+ * Computes the filters after a message. If the subject changes, keeps the filters for the person (wearer, size,
+ * budget) and removes those for the last garment (color, sale, price).
  */
 export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
@@ -54,7 +54,7 @@ export function foldFilters(from: FoldedFrom): Filters {
 
 /**
  * Maximum length of a list that the shopper has seen completely. If the shopper then wants other pieces, the color
- * filter is removed, or else the price filter.
+ * filter is removed, or the price filter if there is no color.
  */
 const SEEN_AT_ONCE = 12;
 
@@ -84,7 +84,7 @@ function findStartFilters({
   saidBounds,
   shown,
 }: FoldedFrom): Filters {
-  // If 'cheaper' or 'dearer' left no results and the next words are not about money, it is undone.
+  // If 'cheaper' or 'dearer' left no results, the next message undoes it unless it is about money.
   const isDeadEnd = shown.length === 0 && speech.priceStep === null;
   const filters =
     saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget

@@ -5,9 +5,12 @@ import type { PriceStep } from '../hearing/refinements.ts';
 
 type Range = Pick<Filters, 'priceRangeMin' | 'priceRangeMax'>;
 
-/** The number of first items that 'cheaper' is compared with. */
+/** The number of first items whose median price 'cheaper' starts from. */
 const LOOKED_AT = 6;
-/** The number of items that a new price limit must leave. In a short list, only the most expensive item is left out. */
+/**
+ * The number of items that a new price limit must leave. In a short list, the limit leaves out only the most
+ * expensive item.
+ */
 const ENOUGH = 5;
 /** The fraction by which 'cheaper' changes the price limit. */
 const STEP = 0.2;
@@ -26,7 +29,7 @@ export function withBounds(range: Range, min: number | null, max: number | null)
 }
 
 /**
- * Returns the price range for 'cheaper' or 'dearer'. Compares with the pieces that the shopper mentions, or else with
+ * Returns the price range for 'cheaper' or 'dearer'. Starts from the pieces that the shopper mentions, or else from
  * most of the shown pieces. Returns null if there are none.
  */
 export function stepPriceRange(
@@ -63,7 +66,7 @@ function stepFromBounds(range: Range, { direction, by }: PriceStep): Range | nul
     : { priceRangeMin: range.priceRangeMin, priceRangeMax: roundPrice(bound * (1 + 2 * STEP * by)) };
 }
 
-/** Returns the range with a new maximum of at least one dollar. */
+/** Returns the range with a new maximum, which is at least one dollar. */
 function limitMaximum(range: Range, dollars: number): Range {
   const max = Math.max(1, Math.floor(dollars));
   return withBounds(range, null, range.priceRangeMax === null ? max : Math.min(max, range.priceRangeMax));

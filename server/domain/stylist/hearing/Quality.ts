@@ -1,7 +1,7 @@
 /** Properties whose values have an order, so that 'longer' means the next value. */
 export type Order = 'length' | 'heel' | 'size' | 'bulk';
 
-/** One end of a scale, such as 'formal', with words of the search for more and less of it. */
+/** One end of a scale, such as 'formal', with the words to search for if the shopper wants more or less of it. */
 export interface Quality {
   /** The adjectives, with their comparatives. */
   readonly said: readonly string[];
@@ -17,7 +17,7 @@ export interface Quality {
   readonly lessOf: readonly string[];
   /** What to avoid if the shopper wants more of the quality. */
   readonly awayFrom: readonly string[];
-  /** The order in which more of the quality is a step up (1) or down (-1). */
+  /** The scale of the quality, and whether more of the quality is a step up (1) or down (-1) on the scale. */
   readonly step?: { readonly order: Order; readonly by: 1 | -1 };
 }
 

@@ -27,12 +27,11 @@ export interface Speech {
   readonly priceStep: PriceStep | null;
   readonly leanings: readonly Leaning[];
   readonly otherBrand: boolean;
-  /** Whether the shopper asks for pieces that were not shown yet. */
+  /** Whether the shopper asks for pieces that are not shown yet. */
   readonly unshown: boolean;
-  /** Whether the shopper is disappointed with the shown pieces. */
   readonly isDismayed?: boolean;
   readonly sort: 'Price (low/high)' | 'Price (high/low)' | null;
-  /** How a garment in the message relates to the garment before. */
+  /** How a garment in the message relates to the previous garment. */
   readonly move: Move;
   /** Whether the message adds an alternative instead of replacing a value: 'or navy', 'linen is fine too'. */
   readonly isAlternative: boolean;
@@ -40,7 +39,7 @@ export interface Speech {
   readonly sameColor: boolean;
   /** Whether the shopper wants any color except the present ones. */
   readonly otherColor: boolean;
-  /** Whether the price limit of the last garment also applies to this one. */
+  /** Whether the price limit of the previous garment also applies to this garment. */
   readonly sameBudget: boolean;
   /** Whether the shopper wants the brand of the mentioned piece. */
   readonly sameBrand: boolean;

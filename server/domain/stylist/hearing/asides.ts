@@ -7,7 +7,7 @@ const createCoverPattern = (part: string): RegExp =>
     'gu',
   );
 
-/** Phrases that are no part of the wish, with words to replace them. In lower case, without apostrophes. */
+/** Phrases that are no part of the wish, with their replacements. In lower case, without apostrophes. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
   // Questions that need no answer if the message says something else.
   [
@@ -56,7 +56,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:on|next|this|by|until|till|coming|for next|for this) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:best|brunch|lunch|dinner|roast|outfit|wear))/gu,
     ' ',
   ],
-  // A year is no price.
+  // A year is not a price.
   [/\b(?:from|since|in|of|like|before|after|not) (?:19|20)\d\d\b(?! ?(?:dollars|bucks|usd))/gu, ' , '],
   [/\b(?:no[ ,]+)?not like (?:that|this|it|these|those|them)\b(?! one)/gu, ' , '],
   [/\b(?:want to |to )?look(?:ing)? (?:really |so |super |a bit |smoking )?hot\b/gu, ' sexy '],

@@ -8,7 +8,7 @@ import { splitWords } from '../../language/text/tokens.ts';
 import { rateFit } from './pointing/rateFit.ts';
 import type { ReferenceContext } from './pointing/ReferenceContext.ts';
 
-/** What words may refer to: the items on the screen and those of the conversation. */
+/** The items that words may refer to: those on the screen and those of the conversation. */
 interface Screen {
   readonly quick: readonly CatalogueItem[];
   readonly picks: readonly CatalogueItem[];
@@ -23,7 +23,7 @@ interface Screen {
   /** Earlier lists, newest first. */
   readonly past: readonly (readonly CatalogueItem[])[];
   readonly kept: readonly CatalogueItem[];
-  /** Items of earlier messages, which are not all on the screen. */
+  /** Items of earlier messages, whether or not they are still on the screen. */
   readonly recalled: readonly CatalogueItem[];
 }
 

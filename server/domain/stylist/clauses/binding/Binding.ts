@@ -90,8 +90,8 @@ export class Binding {
   }
 
   /**
-   * Whether a look describes what the shopper wants: 'navy one', 'something in linen', 'it should be long', 'I want
-   * blue'.
+   * Whether a word for a look describes what the shopper wants: 'navy one', 'something in linen', 'it should be
+   * long', 'I want blue'.
    */
   #describesWanted(span: Span): boolean {
     const head = this.#at.headAfter(span.to);

@@ -3,7 +3,7 @@ import type { Facet } from '../../../language/lexicon/Concept.ts';
 
 const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** General words for a wanted thing that is not named, such as 'something'. */
+/** General words for a wanted thing that has no name, such as 'something'. */
 export const HEADS = createWordSet(
   'one ones something anything pair version piece pieces thing things stuff option options',
 );
@@ -50,7 +50,7 @@ export const MODIFIERS = createWordSet(
   'a an some any the very really more less quite rather pretty so bit little slightly kind sort',
 );
 export const MODALS = createWordSet('should must would could can might may to has have got needs gotta that which');
-/** Words before 'like' that make it a verb, as in 'I like'. */
+/** Words before 'like' that make 'like' a verb, as in 'I like'. */
 export const LIKING = createWordSet('i id ive we wed would really do dont also much you');
 /** Facets of words that may describe a wanted garment. */
 export const DESCRIBING_FACETS: ReadonlySet<Facet> = new Set<Facet>([...LOOKS, 'brand']);

@@ -4,7 +4,7 @@ import type { Binding } from './Binding.ts';
 import { BEFORE_VERBS, DEFINITE, MEASURES, PARTICLES, VERBS_TOO } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
 
-/** Whether a garment word is a verb here: 'I will fall', 'please check', 'chiffon slides off'. */
+/** Whether a garment word is used as a verb: 'I will fall', 'please check', 'chiffon slides off'. */
 export function isVerb({ from, to }: Span, phrases: Phrases): boolean {
   const word = phrases.words[from] ?? '';
   if (to - from > 1 || !(VERBS_TOO.has(word) || VERBS_TOO.has(toSingular(word)))) return false;
