@@ -109,7 +109,7 @@ const Outfit = z.object({
   budget: z._default(z.nullable(z.number()), null),
   /** Why these pieces go together, in one sentence. */
   reason: z._default(z.string(), ''),
-  /** Only for a capsule: the days of the trip. */
+  /** For a capsule, the number of days of the trip; null otherwise. */
   days: z._default(z.nullable(z.number()), null),
   outfit_count: z._default(z.nullable(z.number()), null),
 });

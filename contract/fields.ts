@@ -6,7 +6,6 @@ export function Text(max: number) {
   return z.string().check(z.maxLength(max, `Please keep it under ${max} characters.`));
 }
 
-/** An id. Its length is limited to prevent abuse. */
 export const Id = z
   .string()
   .check(z.minLength(1), z.maxLength(128), z.regex(/^[\w.:~-]+$/, 'An id holds letters, digits and . _ : ~ - only.'));

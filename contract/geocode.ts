@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 
-/** The identity providers by name. `tsc` reports a registry that lacks one of them. */
 export const Places = z.object({
   features: z.array(z.object({ properties: z.object({ formatted: z.string() }) })),
 });

@@ -69,7 +69,10 @@ export const Trends = z.object({
   picks_reason: z.optional(z.string()),
   /** The shopper's location; absent if the shopper entered none. */
   place: z.optional(TrendsPlace),
-  /** Places could not be looked up: the trends lack season and weather, and should soon be asked for again. */
+  /**
+   * True if the place could not be looked up yet. Season and weather are then missing, and the client should soon ask
+   * again.
+   */
   place_pending: z.optional(z.boolean()),
   timestamp: Timestamp,
 });

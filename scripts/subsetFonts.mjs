@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const TARGET = new URL('../src/ui/design/fonts/', import.meta.url);
 
-/** As in the `unicode-range` of fonts.css. */
+/** The characters of the `unicode-range` in fonts.css. */
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const CHARACTERS = `${ASCII}\u00a0©°·×àèéêíó–—‘’“”•…€→−`;
 

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
  * name=value,...] [--views front,back,detail] [--size 0.6]` draws a preview. `npm run studio -- --figures` measures
  * the pictures: bytes, seconds, colors, near copies. `npm run studio -- --restamp` records every picture as current,
  * after a refactoring that changes no pixel. `npm run studio -- --ink` draws the illustrations into `public/ink`.
+ * `--mattes` writes the garment mattes of the front pictures; `--people` draws the figures of the fitting room.
  */
-/** `--mattes` writes the garment mattes of the front pictures; `--people` draws the figures of the fitting room. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CATALOGUE = join(ROOT, 'server/assets/catalogue');
 const CACHE = join(ROOT, '.cache/studio');

@@ -6,7 +6,7 @@ import type { Drawing } from './tailoring/Drawing.ts';
 export const VIEW_SIZES: Readonly<Record<View, readonly [width: number, height: number]>> = {
   front: [800, 1000],
   back: [560, 700],
-  // Two pixels per pixel of the front, because a small area is enough.
+  // Shows a small area at twice the scale of the front.
   detail: [480, 600],
   flat: [640, 800],
 };

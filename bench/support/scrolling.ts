@@ -24,7 +24,7 @@ export interface ScrollFigures {
   readonly incompleteFrames: number;
 }
 
-/** Counts frames, and incomplete ones, in which the last row ends above the viewport's lower edge. */
+/** Counts all frames, and the incomplete ones, in which the last row ends above the viewport's lower edge. */
 function watchEdge(panel: Element): void {
   const edge = { frames: 0, incompleteFrames: 0, isOn: true };
   window.edge = edge;

@@ -70,7 +70,7 @@ async function createTiles(
     left: left + i * TILE_WIDTH,
     top: top + LINE_HEIGHT,
   }));
-  // Render it as text, because the photo decoder disables SVG in the whole process.
+  // Render the label as text, because the photo decoder disables SVG in the whole process.
   const label = await sharp({ text: { text: `${formatNumber(number)} ${note}`, height: LINE_HEIGHT - 4 } })
     .resize({ width: 3 * TILE_WIDTH, withoutEnlargement: true })
     .png()

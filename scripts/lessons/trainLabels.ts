@@ -43,7 +43,7 @@ function withoutRareFeatures(lessons: readonly Lesson[], minLessons: number): re
   });
 }
 
-/** How well a model reads one author's lines after training on the others. Fractions. */
+/** How well a model reads one author's lines after training on the others. All figures are fractions, 0 to 1. */
 export interface AuthorFigures {
   readonly author: string;
   readonly lineCount: number;

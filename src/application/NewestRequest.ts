@@ -32,7 +32,6 @@ export class NewestRequest {
     }
   }
 
-  /** Aborts the request in flight, if any. */
   abort(): void {
     this.#controller?.abort();
   }

@@ -7,8 +7,8 @@ export class OptimisticValue<Value> {
   #confirmed: Value;
   #target: Value;
   /**
-   * Set to false in the same tick in which the send loop ends. Later, a change made in between would be shown but
-   * never sent.
+   * Must become false in the tick in which the send loop ends: a change made after the loop but before that would be
+   * shown and never sent.
    */
   #isBusy = false;
   #sending: Promise<void> = Promise.resolve();

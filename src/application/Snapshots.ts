@@ -62,8 +62,8 @@ export function selectSnapshot<Snapshot, Part>(
 }
 
 /**
- * Observes an observable that is a part of another snapshot, e.g. of a feature that loads later. Its snapshot is null
- * while that part is missing.
+ * Observes an observable that is a part of another snapshot, e.g. of a feature that loads later. The returned
+ * snapshot is null while the part is missing.
  */
 export function flattenSnapshot<Outer, Inner>(
   source: Observable<Outer>,

@@ -5,7 +5,7 @@ import type { LazyModule } from './Feature.ts';
 /** Imports code. May reject without trying while offline, because browsers cache a failed import. */
 type ImportCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
 
-/** Fetches and binds each lazy module once. Binding it again would create its services twice. */
+/** Fetches and binds each lazy module once. Binding a module again would create its services twice. */
 export class FeatureModules {
   readonly #loadContainer: () => Promise<LazyContainer>;
   readonly #importCode: ImportCode;

@@ -10,9 +10,9 @@ export interface ItemDefinition {
   readonly name: string;
   readonly for: Gender;
   readonly cloth: Cloth;
-  /** The current price. */
+  /** The current price in US dollars. */
   readonly price: number;
-  /** The price before the sale. */
+  /** The price before the sale in US dollars. */
   readonly was?: number;
   /** First and last size, e.g. `XS-XL`, or `US 6-11` for shoes; empty for accessories. */
   readonly sizes: string;

@@ -1,7 +1,7 @@
 export interface Brand {
   readonly name: string;
   readonly site: string;
-  /** Lowest and highest full price in dollars. A test checks them. */
+  /** Lowest and highest full price in US dollars. A test checks the items' prices against them. */
   readonly band: readonly [number, number];
   /** The cents of the brand's prices. */
   readonly cents: 0 | 50 | 95;

@@ -29,7 +29,7 @@ export function itemId(item: ItemDefinition): string {
 export interface DrawnItem {
   readonly pictures: readonly Omit<CataloguePicture, 'alt'>[];
   readonly landmarks: Landmarks;
-  /** Descriptions of the other items in its flat lay. */
+  /** Descriptions of the other items in the item's flat lay. */
   readonly laidWith: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { itemsToCome } from './itemsToCome.ts';
 /** Words for properties that exclude each other, by property. */
 type Choices = Readonly<Record<string, RegExp>>;
 
-/** Items whose names mention a room, or a stripe of the cut. */
+/** Items whose names use 'stripe' for a part of the cut, or a color or pattern word in an idiom. */
 const FIGURES_OF_SPEECH: ReadonlySet<string> = new Set([
   'Tuxedo Stripe Trouser',
   'Platform Stripe Sock',

@@ -8,7 +8,7 @@ import { WEAVES } from './weaves.ts';
 /** How a cloth reflects light and falls. */
 export interface Fabric {
   readonly materials: readonly string[];
-  /** Names of the materials that a shopper may use. */
+  /** Names that shoppers may use for the material. */
   readonly words: string;
   readonly weave: Weave;
   /** Height of the weave in pixels. */

@@ -34,7 +34,7 @@ function twist(t: number, v: number, period: number): number {
   const phase = (v / period) * Math.PI * 2;
   const upper = Math.cos(phase) > 0 ? phase : phase + Math.PI;
   const top = strand(t, upper);
-  // Where they cross, the upper strand hides the lower one.
+  // Where two strands cross, the upper one hides the lower one.
   return top > 0.05 ? top : Math.max(top, strand(t, upper + Math.PI));
 }
 

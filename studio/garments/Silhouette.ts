@@ -10,7 +10,7 @@ export interface Silhouette {
   readonly name: string;
   readonly kind: Kind;
   readonly tryOn: TryOnCategory | null;
-  /** A shop assistant's name for it, with these options. */
+  /** A shop assistant's name for the garment with these options. */
   subkind(options: Options): string;
   /** Further search terms. */
   readonly words: string | ((options: Options, fabric: FabricName) => string);

@@ -9,7 +9,7 @@ import { creasesAcross, plane, sole } from '../tailoring/objects.ts';
 import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** From the tip of the toe over the instep and up the shin; the toe is slimmer than the ball behind it. */
+/** Outlines of the toe: from its tip over the instep and up the shin. The toe is slimmer than the ball behind it. */
 const TOES: Readonly<Record<string, readonly Knot[]>> = {
   almond: [
     [-346, 634, 1],

@@ -32,7 +32,7 @@ const WING: readonly Knot[] = [
   [-40, 626],
   [0, 634],
 ];
-/** Where the vamp covers the quarter: closed lacing. */
+/** The edge where the vamp covers the quarter (closed lacing). */
 const FACING: readonly Knot[] = [
   [-84, 502],
   [-72, 540],

@@ -89,7 +89,7 @@ function cape(bench: Bench, shape: Torso): Part[] {
   ];
 }
 
-/** A placket with snaps, so that no rain comes through a row of teeth. */
+/** A placket with snaps, because rain would come through the teeth of a zip. */
 function closing(bench: Bench, shape: Torso): Part[] {
   const { drop, hem } = shape.measures;
   const edge = (x: number): Point[] =>

@@ -15,7 +15,7 @@ const mirrorHalf = (halfOutline: readonly Knot[]): Point[] =>
   closedCurve([...halfOutline, ...mirror(halfOutline).filter(([x]) => Math.abs(x) > 0.01)]);
 const LEG: Readonly<Record<string, number>> = { high: 610, classic: 690, low: 760 };
 
-/** The back's part that shows through the leg openings. */
+/** The part of the back that shows through the leg openings. */
 function seat(bench: Bench, hip: Point, legY: number, crotch: number): Panel {
   return {
     part: 'panel',

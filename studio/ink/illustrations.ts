@@ -4,7 +4,7 @@ export interface PlacedPiece {
   readonly cut: string;
   readonly cloth: Cloth;
   readonly options?: Options;
-  /** The position of its center; by default, the piece fills the sheet. */
+  /** The position of the piece's center; by default, the piece fills the sheet. */
   readonly at?: readonly [x: number, y: number];
   readonly scale?: number;
 }

@@ -50,10 +50,10 @@ function visitCovered(cover: Field, width: number, visit: (index: number, cover:
 
 /** Maximum height of a hood or of the fall of a collar, in pixels of the drawing. */
 const MAX_STAND_HEIGHT = 96;
-/** Minimum height of the inside of a back, in pixels of the drawing. A lower one is the seam of a frill. */
+/** Minimum height of the inside of a back, in pixels of the drawing. A lower area is the seam of a frill. */
 const MIN_BACK_HEIGHT = 12;
 
-/** Marks the cloth above the inside of the back as behind the neck, because it is the far side of a collar or hood. */
+/** Marks the cloth above the inside of the back as behind the neck: there it is the far side of a collar or hood. */
 function standBehindNeck(wholeCover: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
   for (let x = 0; x < width; x++) {
     const run = (from: number, isIn: (index: number) => boolean): number => {

@@ -43,7 +43,7 @@ export function trunkKnots(build: Build): Knot[] {
   ];
 }
 
-/** Down the outside of the right leg, round its foot, and up to the crotch. */
+/** Goes down the outside of the right leg, round its foot, and up to the crotch. */
 function legKnots(build: Build): Knot[] {
   const c = (y: number): number => findLegMiddle(build, y);
   const foot = (x: number, y: number): Knot => [c(L.ankle) + x, L.ankle + y];

@@ -69,7 +69,7 @@ export function paintSolid(
   );
 }
 
-/** A picture with its origin at `corner`. */
+/** A picture whose upper left corner has the coordinates x and y. */
 export function createPicture(width: number, height: number, [x, y]: Point, content: string): string {
   count = 0;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${FILTERS}</defs>${content}</svg>`;

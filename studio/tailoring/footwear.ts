@@ -39,7 +39,7 @@ const mirrorParts = (parts: readonly Part[]): Part[] =>
     part.part === 'panel' && part.tilt ? { ...part, tilt: [-part.tilt[0], part.tilt[1]] } : part,
   );
 
-/** Raises the heel. The arch rises, and the ball stays on the floor. */
+/** Raises the heel of a shoe. The arch rises, and the ball stays on the floor. */
 export const raiseHeel = (parts: readonly Part[], rise: number): Part[] =>
   transformParts(parts, ([x, y]) => [x + rise * 0.1 * smoothstep(-160, 240, x), y - rise * smoothstep(-170, 190, x)]);
 
@@ -82,7 +82,10 @@ export function staggerPair(
     ...moveParts(bench.isBack ? mirrorParts(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]]),
   ];
 }
-/** The line between upper and sole of a leather shoe, and the bottom line of the sole, from the heel to the toe. */
+/**
+ * The line between the upper and the sole of a leather shoe, then the bottom line of the sole, from the heel to the
+ * toe.
+ */
 export const WELT: readonly Knot[] = [
   [284, 604],
   [110, 616],

@@ -328,7 +328,7 @@ export function legLandmarks(bench: Bench, measures: LegMeasures): Record<string
   };
 }
 
-/** A line across the end of a leg, `above` pixels above its hem. */
+/** A line across the end of a leg, `distance` pixels above its hem. */
 export function acrossLeg(leg: Leg, distance: number): Point[] {
   const outer = leg.outer[leg.outer.length - 1]!;
   const inner = leg.inner[0]!;

@@ -7,7 +7,7 @@ export interface Limb {
   readonly side: 'left' | 'right';
   /** From the middle of the armhole over the elbow to the end. */
   readonly axis: readonly Point[];
-  /** Outer and inner corner of its end. */
+  /** Outer and inner corner of the sleeve's end. */
   readonly end: readonly [Point, Point];
 }
 

@@ -2,7 +2,7 @@ import type { Panel, Part } from './Drawing.ts';
 import type { Point } from './geometry.ts';
 import { markLimb, getLimb, moveLimb } from './limb.ts';
 
-/** The same parts scaled and moved, for a picture of several pieces. */
+/** Scales and moves the parts, for a picture of several pieces. */
 export function moveParts(parts: readonly Part[], scale: number, offset: Point): Part[] {
   const pointAt = ([x, y]: Point): Point => [x * scale + offset[0], y * scale + offset[1]];
   const line = (points: readonly Point[]): Point[] => points.map(pointAt);

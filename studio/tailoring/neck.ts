@@ -64,7 +64,7 @@ function wales(line: readonly Point[], width: number): Seam[] {
   return grooves;
 }
 
-/** How far the back of the band reaches down in the middle: the label hangs below it. */
+/** How far the back of the neck band reaches down in the middle, where the label hangs. */
 export const neckBase = (shape: Torso): number => shape.measures.neck[1] + 7;
 
 /** A roll-neck: a tube folded over itself, soft at the fold. */

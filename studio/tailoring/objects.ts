@@ -17,7 +17,7 @@ const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = {
 export const metalOf = (bench: Bench): Metal =>
   bench.cloth.buttons === 'brass' ? 'brass' : bench.cloth.buttons === 'dark' ? 'gunmetal' : 'silver';
 
-/** A plane of an object. `tilt` is its direction. */
+/** A flat side of an object. `panelFields.tilt` is the direction that it faces. */
 export function plane(knots: readonly Knot[], material: Material, panelFields: Partial<Panel> = {}): Panel {
   return { part: 'panel', outline: closedCurve(knots), material, lift: 0.4, volume: 22, ...panelFields };
 }

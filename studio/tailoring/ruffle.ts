@@ -8,7 +8,7 @@ import { offsetLine } from './torso.ts';
 
 export interface RuffleLook {
   readonly name: string;
-  /** The distance between its waves. */
+  /** The distance between two waves. */
   readonly pitch?: number;
   readonly material?: Material;
   readonly lift?: number;

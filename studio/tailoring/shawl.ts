@@ -6,7 +6,7 @@ import { closedCurve, lerp, openCurve } from './geometry.ts';
 
 export interface ShawlShape {
   readonly neck: Point;
-  /** Where the two sides meet. */
+  /** Where the two sides of the collar meet. */
   readonly breakAt: number;
   readonly overlap: number;
   readonly width: number;

@@ -6,7 +6,7 @@ import { markLimb, getLimb } from './limb.ts';
 
 export interface Sleeve {
   readonly panel: Panel;
-  /** Outer and inner corner of its end, and its direction. */
+  /** Outer and inner corner of the sleeve's end, and the direction of the end. */
   readonly end: readonly [Point, Point];
   readonly along: Point;
   readonly grainAngle: number;

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** The cut of a sleeve. Half widths are relative to the armhole (`arm`), from the shoulder (0) to the end (1). */
+/** The cut of a sleeve. Half widths are relative to the armhole, from the shoulder (0) to the end (1). */
 export interface SleeveCutShape {
   /** How the sleeve is drawn: under the body, over it from the armhole or the neck, or in one with it. */
   readonly sewn: 'under' | 'armhole' | 'neck' | 'grown-on';

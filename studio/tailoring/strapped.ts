@@ -73,8 +73,8 @@ export function edgeLine(halfOutline: readonly Knot[]): Point[] {
 }
 
 /**
- * The part of the back above the front; the whole back if the front is sheer. `below` is the lower part of the right
- * half.
+ * The part of the back above the front; the whole back if the front is sheer. `lowerKnots` is the lower part of the
+ * right half.
  */
 export function strappedBack(bench: Bench, measures: StrappedMeasures, lowerKnots: readonly Knot[]): Part[] {
   if (bench.isBack) return [];

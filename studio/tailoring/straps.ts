@@ -8,7 +8,7 @@ export interface Arch {
   readonly from: Point;
   readonly to: Point;
   readonly height: number;
-  /** How far its top leans to the right. */
+  /** How far the top of the arch leans to the right. */
   readonly lean?: number;
   /** 2 is half an ellipse; above it the sides are straighter and the top is wider. */
   readonly fullness?: number;

@@ -23,7 +23,7 @@ export interface Tailored {
   readonly cutaway: number;
   readonly lapel: 'notch' | 'peak';
   readonly lapelWidth: number;
-  /** Length and width of its sleeves: 1 is the width of the cut. */
+  /** Length and width of the sleeves; width 1 is the width of the cut. */
   readonly sleeve: { readonly length: number; readonly ease: number };
 }
 

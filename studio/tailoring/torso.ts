@@ -16,7 +16,7 @@ export interface TorsoMeasures {
   /** Depth of the front neckline. */
   readonly drop: number;
   readonly neckline: 'round' | 'v' | 'square';
-  /** Positive: the middle of the hem is lower; negative: its sides are. */
+  /** How much lower the middle of the hem is than its sides; negative if the sides are lower. */
   readonly sag: number;
   /** Radius of the rounded corners of the hem, as on a shirt. */
   readonly rounding?: number;
@@ -227,7 +227,7 @@ function drape(
   ];
 }
 
-/** The same line offset to the left of its direction. */
+/** Offsets a line to the left of its direction. */
 export function offsetLine(line: readonly Point[], distance: number): Point[] {
   return line.map((point, index) => {
     const before = line[Math.max(0, index - 1)]!;
@@ -244,8 +244,8 @@ const DRAWN_IN = 0.962;
 export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => ({ path, depth, width });
 
 /**
- * The fitting room's landmarks of a garment for the upper body. `below` is the height of a band under its hem, which
- * pulls it in.
+ * The fitting room's landmarks of a garment for the upper body. `pointsBelow` is the height of a band under its hem,
+ * which pulls the hem in.
  */
 export function torsoLandmarks(shape: Torso, pointsBelow = 0): Record<string, Point> {
   const { neck, shoulder, armpit, waist, drop, rounding = 0 } = shape.measures;

@@ -79,7 +79,7 @@ export interface CataloguePicture {
   readonly alt: string;
 }
 
-/** The garment's landmarks in pixels of its front picture. `left` is the left of the picture. */
+/** The garment's landmarks in pixels of its front picture. `left` in a name is the left of the picture. */
 export type Landmarks = Readonly<Record<string, readonly [number, number]>>;
 
 export interface CatalogueItem {

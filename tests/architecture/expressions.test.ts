@@ -8,7 +8,7 @@ import { createAttackTexts } from './expressions/attackTexts.ts';
 /** Slightly less than the current number of expressions. If far fewer are found, the search does not work. */
 const MIN_EXPRESSION_COUNT = 480;
 const MIN_DECIDED_COUNT = 250;
-/** Files that create expressions while the product runs; none may. */
+/** Files that may create expressions while the product runs: none. */
 const RUNTIME_EXPRESSION_FILES: readonly string[] = [];
 
 let expressions: readonly Expression[];

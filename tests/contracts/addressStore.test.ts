@@ -8,7 +8,7 @@ describeAddressStorePort('in memory', (query) => ({
   waitForStep: () => Promise.resolve(),
 }));
 
-// `src/adapters/browser/RouterAddressStore.test.ts` tests it with the browser's history.
+// The suite with the browser's own history is in `src/adapters/browser/RouterAddressStore.test.ts`.
 describeAddressStorePort("React Router's history", (query) => {
   const history = UNSAFE_createMemoryHistory({ initialEntries: [`/?${query}`], v5Compat: true });
   return {

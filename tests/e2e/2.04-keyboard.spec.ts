@@ -3,8 +3,9 @@ import { expect, test } from './support/test.ts';
 import { getCards, getFilterPanel, search } from './support/searchTab.ts';
 
 /**
- * The assertions of the ARIA Authoring Practices for the patterns that the app uses. The slides of a carousel are items
- * of a list instead of groups, and no live region, because several are visible and the browser scrolls them.
+ * The assertions of the ARIA Authoring Practices for the patterns that the app uses. Unlike in the carousel pattern,
+ * slides are list items, not groups, and there is no live region, because several slides are visible and the browser
+ * scrolls them.
  */
 test.describe('2.4 Keyboard patterns', () => {
   test('tabs: one stop of the Tab key; arrows wrap around; Home and End; panels have the names of their tabs', async ({

@@ -58,7 +58,7 @@ test.describe('2.7 Wishlist', () => {
       const matches = page.getByRole('region', { name: /^What goes with/u });
       await expect(matches.getByRole('article').first()).toBeVisible();
       const [own, others] = [boxes.at(-1)!, (await matches.boundingBox())!];
-      // Beside one or two pieces, below three.
+      // The row of matching items is beside one or two pieces, and below three.
       expect(others.x > own.x + own.width).toBe(count < 3);
       expect(others.x + others.width).toBeGreaterThan(1_300);
     }

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const PIECE = 'brackwater-mill-bale-loader-slim-jean';
 
-/** Records the scripts that load until `shown` is visible, and the console's warnings and errors. */
+/** Records the scripts that load until `shownElement` is visible, and the console's warnings and errors. */
 async function watchLoading(
   page: Page,
   path: string,

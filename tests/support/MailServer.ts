@@ -17,7 +17,7 @@ export class MailServer {
   breaksConnections = false;
   /** Whether to receive mails without confirming them, until `answer` is called. */
   isSilent = false;
-  /** Confirms the mail that waits for it. */
+  /** Confirms the mail that waits for a confirmation. */
   answer: () => void = () => undefined;
   #reportWholeMail: () => void = () => undefined;
   readonly #wholeMail = new Promise<void>((resolve) => (this.#reportWholeMail = resolve));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface ModelRequest {
-  /** Resolves when a side closes the connection. */
+  /** Resolves when the client or the server closes the connection. */
   readonly closed: Promise<void>;
   readonly authorization: string | undefined;
   readonly body: {
@@ -170,8 +170,8 @@ export const dripChunks =
   };
 
 /**
- * Sends `bytes` bytes as fast as the client reads them, and counts them in `sent`. Sends server-sent events or, with
- * `streamed` false, whitespace of a JSON response.
+ * Sends `bytes` bytes as fast as the client reads them, and counts them in `sentCount`. Sends server-sent events or,
+ * with `streamed` false, whitespace of a JSON response.
  */
 export const floodBody =
   (bytes: number, sentCount: { bytes: number }, streamed = true): RequestHandler =>

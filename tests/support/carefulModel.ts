@@ -63,7 +63,10 @@ const listResults = ({ body }: ModelRequest): readonly Record<string, unknown>[]
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
 
-/** Chooses to add up or compare the first two pieces, by the first price; null if there are fewer. */
+/**
+ * Chooses the tool call that adds up or compares the first two pieces, depending on the price of the first; null if
+ * there are fewer pieces.
+ */
 function chooseCall({ pieces }: PromptDocument): { readonly name: string; readonly arguments: unknown } | null {
   const [firstPiece, secondPiece] = pieces;
   if (firstPiece === undefined || secondPiece === undefined) return null;

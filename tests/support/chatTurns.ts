@@ -29,7 +29,7 @@ export function createAskedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
   };
 }
 
-/** Creates the stored answer of a turn, at the time `at`. */
+/** Creates the stored answer of a turn. `time` is when it was given. */
 export function createAnswer(turn: AskedTurn, time: number, changes: Partial<Answer> = {}): Answer {
   const common = {
     turnId: turn.id,

@@ -67,7 +67,7 @@ export class EmulatedSignIn {
   readonly exchangeToken = (token: string): Promise<LightMyRequestResponse> =>
     this.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token } });
 
-  /** Creates an unsigned token with the claims of `base`, overridden by `claims`. */
+  /** Creates an unsigned token with `baseClaims`, overridden by `claims`. */
   readonly createForgedToken = (
     claims: object,
     baseClaims: JWTPayload = UnsecuredJWT.decode(this.demoToken).payload,

@@ -9,7 +9,7 @@ import { createStoredPose, createStoredTryOn } from './storedPoses.ts';
 /** A marker that every text of `fillShopper` contains. */
 export const createMarker = (userId: string): string => `marker-of-${userId}`;
 
-/** Stores all kinds of data of a shopper at the time `at`. Each id, address and text contains the marker. */
+/** Stores all kinds of data of a shopper, all with the time `time`. Each id, address and text contains the marker. */
 export async function fillShopper(store: Store, userId: string, time = 1): Promise<void> {
   const marker = createMarker(userId);
   const email = `${marker}@example.com`;

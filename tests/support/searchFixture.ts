@@ -54,7 +54,7 @@ export function createSearchFixture(profile: Profile | null = aProfile(), answer
   };
 }
 
-/** A session after a search for `WISH` with three results at $30, $10 and $20. */
+/** A session after a search for `QUERY` with three results at $30, $10 and $20. */
 export async function createSearchedFixture() {
   const fixture = createSearchFixture();
   const items = [30, 10, 20].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));

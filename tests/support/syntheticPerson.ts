@@ -80,7 +80,7 @@ export const TROUSERS = [
 ];
 export const DRESS = [createClothes(RED, 88, 74, 152, 150), createClothes(RED, 82, 148, 158, 226)];
 
-/** Creates a drawn person as the models would read it. `moved` overrides positions of joints, in pixels. */
+/** Creates a drawn person as the models would read it. `movedJoints` overrides positions of joints, in pixels. */
 export function createSyntheticPerson(
   patches: readonly Patch[] = [SHIRT, ...TROUSERS],
   movedJoints: Partial<Record<JointName, readonly [number, number]>> = {},

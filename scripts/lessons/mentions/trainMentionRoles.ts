@@ -41,7 +41,7 @@ function listLessons({ clauses }: MarkedMessage): readonly Lesson[] {
 export interface RoleFigures {
   readonly role: MentionRole;
   readonly count: number;
-  /** A fraction. */
+  /** Fraction of the found roles that are correct, 0 to 1. */
   readonly precision: number;
   readonly recall: number;
 }

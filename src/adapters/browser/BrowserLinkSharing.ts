@@ -1,6 +1,6 @@
 import type { LinkSharing } from '../../application/ports/LinkSharing.ts';
 
-/** The sheet of the device, on phones and tablets only: on a desk the app's own dialog is closer at hand. */
+/** Opens the device's own sheet, on phones and tablets only. On a desktop the app's own dialog is quicker to use. */
 export class BrowserLinkSharing implements LinkSharing {
   get isAvailable(): boolean {
     return typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;

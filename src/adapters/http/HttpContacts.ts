@@ -3,7 +3,7 @@ import type { Contacts, SentMessage } from '../../application/ports/Contacts.ts'
 import type { HttpClient } from './HttpClient.ts';
 
 const SHORT_MESSAGE = 'Failed to send message';
-/** Long enough for the largest CV over a slow connection. */
+/** Upload timeout: long enough for the largest CV over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 export class HttpContacts implements Contacts {

@@ -48,7 +48,7 @@ export class AccessManager {
     return this.#dependencies.access.closeDevice(this.#userId, deviceId);
   }
 
-  /** Sends a mail to the new address; the address changes when its link is opened. */
+  /** Sends a mail to the new address; the account's address changes when the link in the mail is opened. */
   changeEmail(email: string, password: string, newEmail: string): Promise<void> {
     return this.#dependencies.identity.sendEmailChange(email, password, newEmail);
   }
@@ -67,7 +67,8 @@ export class AccessManager {
     const { access, popup } = this.#dependencies;
     const userId = this.#userId;
     const controller = new AbortController();
-    // The popup opens first, within the gesture; a wrong password closes it again.
+    // The popup must open within the user gesture, so it opens before the password is checked; a wrong password
+    // closes it.
     const credentialPromise = popup.authorize(provider, controller.signal);
     credentialPromise.catch(() => undefined);
     const proof = await this.#signIn(email, password).catch((error: unknown) => {
@@ -83,8 +84,8 @@ export class AccessManager {
   }
 
   /**
-   * Deletes the account and signs out. Resolves to false if a part of the deletion is finished later. A proof by popup
-   * must be given in a user gesture.
+   * Deletes the account and signs out. Resolves to false if a part of the deletion is finished later. With proof by
+   * popup, must be called in a user gesture.
    */
   async deleteAccount(ownerProof: OwnerProof): Promise<boolean> {
     const { access, account, popup } = this.#dependencies;

@@ -226,7 +226,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     const { userId } = cachedLogin;
     if (userId !== null && userId !== this.snapshot.profile?.id) this.#restoreCachedLogin();
     if (!cachedLogin.isRemoved || this.snapshot.status === 'signed-out') return;
-    // A full storage also removes the login, so only the server knows whether this was a logout that has reached it.
+    // A full storage can also remove the login. Only the server knows whether the shopper logged out in another tab.
     if (!cachedLogin.isSignOutPending) return void this.#checkLogin('choice');
     this.#newest.abort();
     this.#setState(createSignedOutSnapshot('choice'));

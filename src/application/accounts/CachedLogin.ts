@@ -67,8 +67,8 @@ export class CachedLogin {
   }
 
   /**
-   * Removes everything that the app stored on the device, except that a sign-out is pending. The login is removed last,
-   * so that other tabs, which notice it, already find the pending sign-out.
+   * Removes everything that the app stored on the device, except the mark of a pending sign-out. The login is removed
+   * last, so that other tabs, which notice its removal, already find that mark.
    */
   clearForSignOut(): void {
     this.#cache.clear();

@@ -36,7 +36,7 @@ class Command implements fc.Command<Model, Fixture> {
 const isLive = (entry: { readonly expiresAt: number | null } | null | undefined, now: number): boolean =>
   entry !== null && entry !== undefined && (entry.expiresAt === null || now < entry.expiresAt);
 
-/** Whether the text fits into the storage quota beside the entries of the model. */
+/** Whether the text fits into the storage quota together with the entries of the model. */
 function fits(model: Model, key: string, text: string, storage: QuotaStorage): boolean {
   const otherEntries = [...model.entries.keys(), ...(model.hasForeignValue ? [FOREIGN_KEY] : [])];
   const usedLength = otherEntries

@@ -21,8 +21,8 @@ export class AnswerPieces {
   }
 
   /**
-   * Shows the pieces of all answers on the screen; fetches those that are not among `known`. A failed fetch leaves them
-   * out, because the answer can be read without them. Never rejects.
+   * Shows the pieces of all answers on the screen; fetches those that are not in `knownItems`. A failed fetch leaves
+   * them out, because the answer can be read without them. Never rejects.
    */
   async show(knownItems: readonly Item[]): Promise<void> {
     for (const item of knownItems) this.#knownItems.set(item.id, item);

@@ -90,14 +90,15 @@ export class ChatInput {
     this.putBack(request);
   }
 
-  /** Inserts the text before anything typed since. Restores the attachment unless the box has a newer one. */
+  /**
+   * Inserts the text before anything typed since the request. Restores the attachment unless the box has a newer one.
+   */
   putBack({ query, attachments: returnedAttachments }: BoxContent): void {
     const { draft, attachments } = this.#dependencies;
     draft.restore(query);
     if (attachments.snapshot.length === 0) attachments.restore(returnedAttachments);
   }
 
-  /** Discards the text, because it belongs to the previous shopper. */
   clear(): void {
     this.#dependencies.draft.set('');
   }

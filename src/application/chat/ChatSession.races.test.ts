@@ -22,7 +22,7 @@ const findTokens = (text: string): readonly string[] => text.match(TOKEN_PATTERN
 const isFailingAt = (text: string, stage: FailingStage) =>
   findTokens(text).some((token) => token.endsWith(`:${stage}`));
 
-/** A stylist that repeats the message's tokens in its answers. It ignores abort signals, as the worst adapter would. */
+/** A stylist that repeats the message's tokens in its answers. It ignores abort signals, which an adapter may do. */
 function createAnswering(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: ChatModel): AnsweringPorts {
   const answerOrFail = <Answer>(fails: boolean, answer: Answer) =>
     schedule(() => {

@@ -17,7 +17,10 @@ export class ShownItems {
     this.#conversation = conversation;
   }
 
-  /** Call when another conversation begins. `areKept`: the results on the screen belong to it. */
+  /**
+   * Call when another conversation begins. `areKept`: whether the results on the screen belong to the new
+   * conversation.
+   */
   beginConversation(areKept = false): void {
     const { newestSequenceNumber, snapshot } = this.#search;
     this.#lastEarlierNumber = areKept ? snapshot.sequenceNumber - 1 : newestSequenceNumber;

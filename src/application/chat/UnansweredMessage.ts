@@ -6,7 +6,7 @@ type Cache = Pick<TTLCache, 'get' | 'set' | 'remove'>;
 
 export interface RememberedMessage {
   readonly userId: string;
-  /** The conversation of the message; null while it has no id. */
+  /** The id of the message's conversation; null until the server has assigned one. */
   readonly chatId: string | null;
   readonly query: string;
   readonly attachments: readonly Attachment[];

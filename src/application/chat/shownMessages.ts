@@ -78,7 +78,10 @@ export function createLoadedMessages(messages: readonly ChatMessage[]): Messages
   });
 }
 
-/** Whether a message is the shopper's and was answered. The server knows no state before other messages. */
+/**
+ * Whether a message is the shopper's and was answered. Only then does the server know the state of the conversation
+ * before it.
+ */
 export function canBeEdited(messages: Messages, key: string): boolean {
   const index = messages.findIndex((message) => message.key === key);
   const answer = messages[index + 1];

@@ -10,7 +10,7 @@ import type { Logger } from '../ports/Logger.ts';
 export interface MessageFormSnapshot {
   readonly fields: SentMessage;
   readonly cv: File | null;
-  /** Why the chosen file cannot be sent; null while there is none or it can. */
+  /** Why the chosen file cannot be sent; null if no file is chosen or the file is acceptable. */
   readonly cvFault: CvFault | null;
   readonly status: 'idle' | 'sending' | 'sent' | 'failed';
   /** True while the message is being sent, and for one second after that. */

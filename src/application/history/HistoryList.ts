@@ -18,7 +18,7 @@ export interface HistoryListDependencies<Entry> {
   readonly fetch: (userId: string, limit: number, signal: AbortSignal) => Promise<readonly Entry[]>;
 }
 
-/** The history of the signed-in shopper; never fetched for a visitor (spec section 6). */
+/** The history of the signed-in shopper. A visitor has none, so nothing is fetched (spec section 6). */
 export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
   readonly #dependencies: HistoryListDependencies<Entry>;
   readonly #state = new SnapshotHolder<HistorySnapshot<Entry>>({ status: 'idle', entries: [] });

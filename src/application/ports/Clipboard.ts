@@ -3,6 +3,6 @@
  * it.
  */
 export interface Clipboard {
-  /** Rejects if the browser or the shopper denies access. */
+  /** Rejects if the browser or the shopper denies access to the clipboard. */
   writeText(text: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { FigureCatalogue } from '../../domain/poses/Figure.ts';
 
-/** The drawn figures of the fitting room. */
+/** The drawn figures that the fitting room can dress instead of a photo. */
 export interface Figures {
   /** Rejects with a `CallError` ('Failed to retrieve figures'), or with the signal's reason. */
   fetch(signal?: AbortSignal): Promise<FigureCatalogue>;

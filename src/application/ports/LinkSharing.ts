@@ -3,11 +3,11 @@
  * has its own tests.
  */
 export interface LinkSharing {
-  /** Whether this is a device that shares in a sheet of its own, as phones do. */
+  /** Whether sharing in the system's sheet is usual on this device, as on phones. */
   readonly isAvailable: boolean;
 
   /**
-   * Opens the sheet. Must be called in a user gesture. Resolves when the sheet has closed, also if the shopper shared
+   * Opens the sheet. Must be called in a user gesture. Resolves when the sheet has closed, even if the shopper shared
    * nothing; rejects if it does not open.
    */
   share(link: string, title: string): Promise<void>;

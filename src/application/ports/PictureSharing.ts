@@ -1,5 +1,5 @@
 /**
- * Shares a picture with other apps of the device, or saves it where sharing is not possible. Without a contract suite:
+ * Shares a picture with other apps of the device, or saves it if the browser cannot share. Without a contract suite:
  * its only adapter wraps browser functions and has its own tests.
  */
 export interface PictureSharing {

@@ -52,7 +52,7 @@ export interface PoseUpload {
 export interface Poses {
   /** The poses, newest first. Rejects with 'Failed to retrieve poses'. */
   fetch(userId: string, signal?: AbortSignal): Promise<readonly Pose[]>;
-  /** Thumbnails by pose id. Leaves out damaged ones. Rejects with 'Failed to retrieve poses'. */
+  /** Thumbnails by pose id, without damaged ones. Rejects with 'Failed to retrieve poses'. */
   fetchThumbnails(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>>;
   /** The picture at screen size. Rejects with 'Failed to retrieve pose'. */
   fetchImage(poseId: string, signal?: AbortSignal): Promise<Blob>;

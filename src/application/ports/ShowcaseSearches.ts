@@ -6,7 +6,7 @@ export interface ShowcaseResult {
   readonly query: string;
   /** The filters as understood from the words. */
   readonly filters: Filters;
-  /** What was understood apart from filters, as in `QueryReading`. */
+  /** What was understood besides the filters, as in `QueryReading`. */
   readonly understood: readonly string[];
   readonly items: readonly Item[];
 }

@@ -8,7 +8,7 @@ export interface SignInPopup {
   /**
    * Must be called in a user gesture, or the browser blocks the popup. Rejects with an `IdentityError`
    * ('popup-blocked', 'popup-closed-by-user', 'access_denied' ...) or with the signal's reason. `onClosed` is called
-   * once the window is seen closed; an answer may still arrive for a while.
+   * once the popup is found closed; a credential may still arrive shortly after that.
    */
   authorize(provider: string, signal?: AbortSignal, onClosed?: () => void): Promise<Credential>;
 }

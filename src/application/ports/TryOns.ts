@@ -51,7 +51,7 @@ export class TryOnRefused extends Error {
 
 /** The queue is full, so the request was not accepted. */
 export class TryOnQueueFull extends CallError {
-  /** Seconds to wait before a retry; null if the backend does not say. */
+  /** Seconds to wait before a retry; null if the backend does not say how long. */
   readonly retryAfterSeconds: number | null;
   constructor(
     message: string,

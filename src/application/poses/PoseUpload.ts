@@ -87,7 +87,8 @@ export class PoseUpload {
       if (!signal.aborted) this.#events.onChange({ upload: { photo: file, progress } });
     };
     const pose = await poses.add(userId, photo, { onProgress, signal }).catch(async (error: unknown) => {
-      // The use of photos has changed since the consent, so fetch the service that a new consent must name.
+      // The use of photos has changed since the consent. The new consent must name the try-on service, so fetch its
+      // name.
       if (error instanceof PoseRefusedError && error.reason === 'consent') await this.#checkConsent(userId, signal);
       throw error;
     });

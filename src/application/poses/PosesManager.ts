@@ -184,8 +184,8 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 
   /**
-   * Asks the backend for the service that receives photos, so that an upload screen can name it. After a failure it
-   * stays unknown.
+   * Asks the backend for the service that receives photos, so that an upload screen can name it. Stays unknown after
+   * a failure.
    */
   async findTryOnService(): Promise<void> {
     const userId = this.#userId;
@@ -245,7 +245,10 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Fetches poses and thumbnails. Poses do not wait for thumbnails and are shown without them if they fail. */
+  /**
+   * Fetches poses and thumbnails. The poses appear before the thumbnails have arrived, and without them if that fetch
+   * fails.
+   */
   async #fetchPosesAndThumbnails(userId: string, signal: AbortSignal): Promise<void> {
     const { poses, clock, logger } = this.#dependencies;
     const list = this.#list;

@@ -74,7 +74,8 @@ export class AccountPreferences {
       savedPreferences,
       editedPreferences,
     });
-    // The keys that this draft has edited or found edited. Cached edits of other keys may be those of another tab.
+    // The keys that this draft has edited or restored from the cache. Cached edits of other keys may come from
+    // another tab.
     const ownKeys = new Set<string>(listChangedPreferences(savedPreferences, editedPreferences));
     draft.subscribe(() => this.#cacheEdits(userId, draft, ownKeys));
     return draft;

@@ -27,7 +27,7 @@ export class PulseStatus implements Observable<Pulse> {
     return this.#state.subscribe(listener);
   }
 
-  /** Shows `pulse` until the returned function is called. Further calls of that function do nothing. */
+  /** Shows `pulse` until the returned function is called. */
   begin(pulse: Exclude<Pulse, 'idle'>): () => void {
     const activity = { pulse };
     this.#activities.add(activity);

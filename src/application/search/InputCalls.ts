@@ -14,7 +14,7 @@ export interface InputCallsDependencies {
   readonly recentSearches: RecentSearches;
 }
 
-/** How the screen looks during a search for new input. */
+/** What the screen shows during a search for new input. */
 type Presentation = Pick<SearchIntent, 'widget' | 'doNotClearScreen'>;
 
 /** Creates calls that search for the shopper's input with the current filters. */

@@ -1,7 +1,7 @@
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 /**
- * The text in the query bar, for the search and for the stylist. It is apart from both sessions, so that typing
+ * The text in the query bar, for the search and for the stylist. It is kept outside both sessions, so that typing
  * re-renders only the bar. After a search, `SearchSnapshot.query` has the submitted text.
  */
 export class QueryDraft implements Observable<string> {
@@ -22,7 +22,7 @@ export class QueryDraft implements Observable<string> {
     this.#state.set(text);
   }
 
-  /** Puts unanswered text in front of the text typed since. */
+  /** Puts a text that was not answered in front of the text typed since. */
   restore(text: string): void {
     this.#state.set([text, this.snapshot].filter((part) => part.trim() !== '').join('\n'));
   }

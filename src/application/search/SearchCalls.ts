@@ -17,7 +17,7 @@ export interface SearchCall<Answer> {
   readonly showAnswer: (answer: Answer) => void | Promise<void>;
   /** The popup message of a failure (spec section 8), and the changes of the screen after it. */
   readonly failure: { readonly message: Message; readonly snapshotChange?: Partial<SearchSnapshot> };
-  /** Creates the same call with the filters at the time of the repeat. */
+  /** Creates the call again, with the filters at the time of the repeat. */
   readonly createRepeat: () => SearchCall<Answer>;
 }
 
@@ -32,7 +32,7 @@ export class SearchCalls {
   readonly #state: SearchScreenState;
   readonly #dependencies: SearchCallsDependencies;
   readonly #newest = new NewestRequest();
-  /** The error popup of the last failed call. */
+  /** The notice in the error popup of the last failed call. */
   #shownNotice: Notice | null = null;
   #retry: () => Promise<void> = async () => {};
 

@@ -18,7 +18,7 @@ export interface SearchHistoryDependencies {
   readonly limit: HistoryLimit;
 }
 
-/** The shopper's past searches (spec section 4, history selection); entries can be deleted singly or all at once. */
+/** The shopper's past searches (spec section 4, history selection). One entry or all entries can be deleted. */
 export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
   readonly #dependencies: SearchHistoryDependencies;
 
@@ -43,13 +43,13 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     return this.#dependencies.search.openStored(searchId, signal);
   }
 
-  /** Removes deleted searches from the cache and, with their attachments, from the screen. */
+  /** Removes deleted searches from the cache. Removes the shown search and its attachments if it was deleted. */
   #forgetSearch(searchId: string | null): void {
     const { search, attachments } = this.#dependencies;
     const searchAttachments = search.recentSearches.get(search.snapshot.searchId)?.input?.attachments ?? [];
     search.recentSearches.clear();
     if (!this.#isOnScreen(searchId)) return;
-    // `clear` alone leaves the search in the URL; showing an empty result first removes it.
+    // `clear` alone would leave the search in the URL, so an empty result is shown first.
     search.show({ query: '', items: [] });
     search.clear();
     attachments.restore(

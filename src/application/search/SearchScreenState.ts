@@ -75,7 +75,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     return finished;
   }
 
-  /** Shows a search again with its filters; by default the last finished one. */
+  /** Shows `search` again with its filters; by default the last finished one. */
   restore(search: ShownSearch = this.#lastFinished): void {
     this.#filters.restoreMemory(search.filters);
     this.#screen = search;

@@ -27,7 +27,7 @@ describe('SearchSession, however searches, edits, answers and failures interleav
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 30 }), async (steps) => {
         const { session, searching, filters, pulse, notices } = createSearchFixture();
-        /** The number of the call whose results must be on the screen at the end; null if it must be empty. */
+        /** The number of the call whose results must be on the screen at the end; null if the screen must be empty. */
         let expected: number | null = null;
         for (const next of steps) {
           const isNewestPending = session.snapshot.status === 'searching';

@@ -85,8 +85,9 @@ export class SearchSession implements Observable<SearchSnapshot> {
 
   /**
    * Starts a new search with the current attachment. Clears the results at once, unless `doNotClearScreen`. A new
-   * query drops the filters of the previous one; the same query drops only those understood from it. Offline, the
-   * results stay and `retry` searches later. Does nothing without text and attachment, or when nobody is signed in.
+   * query drops all filters of the previous one; repeating a query drops only the filters understood from it.
+   * Offline, the results stay and `retry` searches later. Does nothing without text and attachment, or when nobody is
+   * signed in.
    */
   async search(intent: SearchIntent, signal?: AbortSignal): Promise<void> {
     const query = intent.query.trim();
@@ -121,7 +122,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Shows a search of the history with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
     const address = { query: '', filters: null, searchId };
-    // Without a query, an unavailable stored search cannot be searched for again.
+    // An address without a query leaves nothing to search for if the stored search is unavailable.
     await this.#opening.load(address, async () => {}, signal);
   }
 
@@ -146,7 +147,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#state.finish({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
   }
 
-  /** Searches again without these words of `QueryReading.understood`. Replaces the list of removed words. */
+  /** Searches again without these words of `QueryReading.understood`. They replace the words removed before. */
   removeWords(removedWords: readonly string[]): void {
     const { input } = this.#state.screen;
     if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEdited(input, removedWords));

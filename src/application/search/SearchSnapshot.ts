@@ -25,7 +25,7 @@ export interface SearchSnapshot {
   /** The last query, even if its search failed. */
   readonly query: string;
   /**
-   * Increases with each new query or conversation answer, but not with edits of filters and sort; 0 before the first
+   * Increases with each new query or conversation answer, but not after edits of filters or sort; 0 before the first
    * query.
    */
   readonly sequenceNumber: number;
@@ -96,7 +96,7 @@ export function countResults({ items, deepSearchItems }: Pick<SearchSnapshot, 'i
 /** A request to search (spec section 3, search intent). */
 export interface SearchIntent {
   readonly query: string;
-  /** Items to show instead of calling the backend. */
+  /** Items to show without calling the backend. */
   readonly items?: readonly Item[];
   /** The part of the page that the search comes from. */
   readonly widget?: string;
@@ -121,8 +121,8 @@ export interface ResultsFromElsewhere {
   /** The new filters; if absent, the current filters stay. */
   readonly filters?: Filters;
   /**
-   * The filters at the time of the request. If present, `filters` count as understood from the query, and later edits
-   * are kept and trigger a new search.
+   * The filters at the time of the request. If present, `filters` are treated as understood from the query: later
+   * edits take precedence over them and trigger a new search.
    */
   readonly requestedFilters?: Filters;
   readonly attachments?: readonly Attachment[];

@@ -14,7 +14,10 @@ import { cacheTrends, readCachedTrends, type CachedTrends } from './cachedTrends
 
 /** Trends older than 4 hours are refreshed. Their age is checked every 4 hours (spec section 9). */
 export const TRENDS_MAX_AGE_MS = 14_400_000;
-/** Trends whose place could not be looked up are refreshed after this time, which doubles with each such answer. */
+/**
+ * Trends whose place could not be looked up are refreshed after this time, which doubles with each further answer
+ * without a place.
+ */
 const FIRST_PENDING_AGE_MS = 15_000;
 
 export interface TrendsSnapshot {
@@ -70,9 +73,8 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   }
 
   /**
-   * Fetches the trends if they are absent or outdated. Checks this again every 4 hours, sooner if the place could not
-   * be looked up, when the shopper or their preferences change, and when the connection is back, until the returned
-   * function is called.
+   * Fetches the trends if they are absent or outdated, until the returned function is called. Checks every 4 hours,
+   * sooner if the place could not be looked up, and whenever the shopper, their preferences or the connection change.
    */
   start(): () => void {
     const { shopper, connection } = this.#dependencies;
@@ -139,7 +141,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
     this.#state.set(createSnapshot(this.#shownTrends));
   }
 
-  /** Whether the shown trends are of today, not too old, and composed for these preferences. */
+  /** Whether the shown trends were fetched today, are not too old, and were composed for these preferences. */
   #isCurrent(marker: string): boolean {
     if (this.#shownTrends === null || this.#shownTrends.marker !== marker) return false;
     const now = this.#dependencies.clock.now();

@@ -18,7 +18,7 @@ const WAITING_KEY = 'waiting-wishlist.1';
 const MAX_ITEMS = 200;
 const RETRY_DELAY_MS = 15_000;
 const LIST_TTL_SECONDS = 30 * 86_400;
-/** The highest age that the server accepts: it remembers removals for this time. */
+/** The highest age of a change that the server accepts, because it remembers removals only for this time. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
 /** The wishlist on this device: the last shown list and the changes that are not sent yet. */
@@ -81,8 +81,8 @@ export class DeviceWishlist {
   }
 
   /**
-   * How long ago the change was made, in milliseconds. The device's clock may have been set since, by years, so the age
-   * is limited to what the server accepts.
+   * How long ago the change was made, in milliseconds. The device's clock may have been set to another year since, so
+   * the age is limited to what the server accepts.
    */
   measureAge({ at }: WaitingChange): number {
     return Math.min(MAX_AGE_MS, Math.max(0, this.#clock.now() - at));

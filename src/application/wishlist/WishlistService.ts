@@ -189,8 +189,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   /**
-   * Sends the changes in order. Stops when a call fails; the next load sends the others. A change of another tab
-   * becomes what this tab wants: otherwise this tab would send the opposite after it.
+   * Sends the changes in order. Stops when a call fails; the next load sends the others. A change made in another tab
+   * is also adopted here, because this tab would otherwise send its older state afterwards.
    */
   async #sendWaiting(userId: string, entries: WishlistEntries): Promise<void> {
     for (const change of this.#device.listChanges(userId)) {

@@ -47,7 +47,7 @@ export interface ChatOutfit {
   readonly total: number;
   /** The shopper's budget for the whole outfit; null if there is none. */
   readonly budget: number | null;
-  /** For a capsule: the days of the trip, and the number of possible outfits. Null for a single outfit. */
+  /** For a capsule: the number of days of the trip, and the number of possible outfits. Null for a single outfit. */
   readonly days: number | null;
   readonly outfitCount: number | null;
 }

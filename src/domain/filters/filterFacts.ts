@@ -27,8 +27,8 @@ export function createDefaultFilters(preferences: Pick<Preferences, 'genderPrefe
 }
 
 /**
- * Applies the difference between `base` and `edited` to `onto`. The shopper's edits thus apply to the next query,
- * unlike filters understood from the previous query.
+ * Applies the difference between `base` and `editedFilters` to `onto`. The shopper's edits thus apply to the next
+ * query, unlike filters understood from the previous query.
  */
 export function replayEdits(base: Filters, editedFilters: Filters, onto: Filters): Filters {
   return Object.assign(

@@ -11,7 +11,7 @@ export interface FlagFilter<Name extends string> extends FilterDefinition<{ read
 
 const FLAG_ON_URL_VALUE = 'yes';
 
-/** Defines a filter that is on or off. `has` tells which items pass when it is on. */
+/** Defines a filter that is on or off. `has` tells which items pass the filter when it is on. */
 export function defineFlagFilter<Name extends string>(
   name: Name,
   has: (item: FilterableItem) => boolean,

@@ -2,7 +2,7 @@ import { SORT_OPTIONS } from '../catalogue/vocabulary.ts';
 import { checkListedValue } from './filterValues.ts';
 import { defineOneOfFilter } from './oneOf.ts';
 
-/** The sort of the results. None means Relevance (spec section 9). */
+/** The sort of the results. Null means Relevance (spec section 9). */
 export const sort = defineOneOfFilter('sort', {
   values: SORT_OPTIONS,
   fallback: 'Relevance',

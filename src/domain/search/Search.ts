@@ -26,8 +26,8 @@ export interface SearchRequest {
   readonly filters: Filters;
   readonly attachments: readonly Attachment[];
   /**
-   * True once the shopper has edited the filters of this query. The server then adds no filters from the query,
-   * because a removed chip would reappear.
+   * True once the shopper has edited the filters of this query. The server then adds no filters from the query, so
+   * that a removed chip does not reappear.
    */
   readonly filtersAreFinal: boolean;
   /** The understood words that the shopper removed. */

@@ -12,7 +12,7 @@ export interface DeviceListProps {
   readonly onSignOut: (id: string) => void;
 }
 
-/** The devices with an open session, this one first. */
+/** The devices with an open session, this device first. */
 export function DeviceList({ devices, now, closingDeviceId, onSignOut }: DeviceListProps) {
   const sortedDevices = devices.toSorted(
     (firstDevice, secondDevice) => Number(secondDevice.isCurrent) - Number(firstDevice.isCurrent),

@@ -23,7 +23,6 @@ export interface ChatDockProps {
   readonly startsExpanded: boolean;
 }
 
-/** The conversation and its view-model. */
 export function ChatDockContainer({ parts, startsExpanded }: ChatDockProps) {
   const view = useOwnedViewModel(() => new ChatViewModel({ ...parts, hasRoomBeside }, startsExpanded));
   return <ChatDock view={view} />;

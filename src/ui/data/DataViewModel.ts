@@ -21,7 +21,6 @@ export interface DataView {
   readonly password: string;
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
-  /** Whether the overview is being loaded. */
   readonly isLoading: boolean;
   readonly error: string | null;
   readonly openDialog: () => void;

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   /** Says what the shopper can do. */
   readonly text?: ReactNode;
   readonly onRetry?: () => void;
-  /** Whether the retry is in progress. */
+  /** Events by which a shopper scrolls, including with the scroll bar. */
   readonly retrying?: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface FilterPanelProps extends OpenProps {
   readonly onAccount: () => void;
 }
 
-/** The filter panel and its view-model. */
 export default function FilterPanelContainer({
   createView,
   ...panel

@@ -5,7 +5,7 @@ import { roomText } from '../text/fittingRoom.ts';
 import type { AdjustView } from './AdjustView.ts';
 import styles from './AdjustBar.module.css';
 
-/** Below the large picture while it is adjusted: the garments to choose from, and the buttons. */
+/** Shown below the large picture while the fit is adjusted: the garments to choose from, and the buttons. */
 export const AdjustBar = observer(function AdjustBar({ adjust }: { readonly adjust: AdjustView }) {
   const { garments, slot, isMaking, canUndo, canReset, note } = adjust;
   return (

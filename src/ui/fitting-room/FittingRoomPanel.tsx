@@ -23,7 +23,6 @@ export interface FittingRoomPanelProps extends OpenProps {
   readonly createView: () => FittingRoomViewModel;
 }
 
-/** The fitting room and its view-model. */
 export function FittingRoomPanelContainer({ createView, ...open }: FittingRoomPanelProps) {
   return <FittingRoomPanel {...open} view={useOwnedViewModel(createView)} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Moves the focus when a change of `state` removes the focused button. `fallbackRef` is the new place. */
+/** Moves the focus to the element of `fallbackRef` when a change of `state` removes the focused button. */
 export function useFallbackFocus(fallbackRef: RefObject<HTMLElement | null>, state: unknown): void {
   useEffect(() => {
     const { activeElement } = document;

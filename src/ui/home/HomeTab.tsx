@@ -38,7 +38,6 @@ export interface HomeTabDependencies {
   readonly recentActivity: ComponentType<Pick<TabContentProps, 'isActive'>>;
 }
 
-/** The Home tab and its view-model (spec 2.5). */
 export function HomeTabContainer({ parts, ...tab }: TabContentProps & { readonly parts: HomeTabDependencies }) {
   const view = useOwnedViewModel(parts.createView);
   const { isActive } = tab;
@@ -53,7 +52,7 @@ interface HomeTabProps extends TabContentProps {
   readonly parts: Omit<HomeTabDependencies, 'createView'>;
 }
 
-/** The Home tab: today's trends and the shopper's recent activity. */
+/** The Home tab: today's trends and the shopper's recent activity (spec 2.5). */
 export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }: HomeTabProps) {
   const { visibility, clock, random, recentActivity } = parts;
   const isRunning = useMotionRunning(visibility, isActive, view.isMotionPaused);

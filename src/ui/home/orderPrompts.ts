@@ -14,7 +14,7 @@ export interface PromptOrder {
   readonly weather: WeatherBand | null;
   /** The genders that the shopper looks for; empty for all. */
   readonly genders: readonly string[];
-  /** Where among the suitable ones to begin: from 0 up to 1. */
+  /** Where to begin among the suitable suggestions: a fraction from 0 up to, but not including, 1. */
   readonly start: number;
 }
 

@@ -20,7 +20,7 @@ export interface ItemGridProps {
 export const ItemGrid = observer(function ItemGrid({ items, scroller, labeledBy, renderCard }: ItemGridProps) {
   const gridRef = useRef<HTMLUListElement>(null);
   const { firstIndex, end, paddingAbovePx, paddingBelowPx, columns } = useVisibleItems(scroller, gridRef, items.length);
-  // Padding instead of custom properties: all descendants inherit those, so each scroll would restyle every card.
+  // Sets padding, not custom properties: every card would inherit a custom property and be restyled on each scroll.
   const gridStyle = { '--columns': columns, paddingBlock: `${paddingAbovePx}px ${paddingBelowPx}px` } as CSSProperties;
   return (
     <ul className={styles.grid} ref={gridRef} style={gridStyle} aria-labelledby={labeledBy}>

@@ -24,8 +24,8 @@ interface VisibleItems extends VisibleRange {
 
 /**
  * Selects the items of a grid to render, from `count` items. Updates on scroll and resize. All rows must have the
- * same height, which the first rendered card tells. If the number of columns changes, the item at the top of the
- * viewport stays there.
+ * same height, which is measured on the first rendered card. If the number of columns changes, the item at the top of
+ * the viewport stays there.
  */
 export function useVisibleItems(
   scroller: RefObject<HTMLElement | null>,

@@ -72,7 +72,7 @@ export interface PlaceInGrid {
   readonly rowFractionAbove: number;
 }
 
-/** The position at the top of the viewport; null if the grid is not there. */
+/** The position at the top of the viewport; null if the grid does not reach the top of the viewport. */
 export function findPlaceInGrid(
   top: number,
   { columns, rowHeight, count }: Pick<GridLayout, 'columns' | 'rowHeight' | 'count'>,
@@ -82,7 +82,7 @@ export function findPlaceInGrid(
   return { index: row * columns, rowFractionAbove: -top / rowHeight - row };
 }
 
-/** The grid's `top` that shows `place` at the top of the viewport. */
+/** The grid's `top` at which this place is at the top of the viewport. */
 export function getTopOfPlace(
   { index, rowFractionAbove }: PlaceInGrid,
   { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,

@@ -10,7 +10,6 @@ import type { OutfitRowView } from './OutfitRowView.ts';
 import { OutfitRowViewModel, type OutfitRowDependencies } from './OutfitRowViewModel.ts';
 import styles from './OutfitRow.module.css';
 
-/** The outfit on the screen and its view-model. */
 export function OutfitRowContainer({ parts }: { readonly parts: OutfitRowDependencies }) {
   const [view] = useState(() => new OutfitRowViewModel(parts));
   return <OutfitRow view={view} />;

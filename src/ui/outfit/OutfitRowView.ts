@@ -31,7 +31,7 @@ export interface OutfitRowView {
   readonly undrawnSlotNames: readonly string[];
   /** Whether pieces can be replaced. They belong to the newest outfit, and no answer is pending. */
   readonly canSwap: boolean;
-  /** Whether a button can take back a change: the last answer made it, and it was no undo. */
+  /** Whether a button can take back a change: the last answer made it and was not an undo itself. */
   readonly canUndo: boolean;
   /** The piece that is being replaced. */
   readonly swappingItemId: string | null;

@@ -4,8 +4,8 @@ import type { ChatOutfit } from '../../domain/chat/Chat.ts';
 const ASKS_TO_UNDO = /\bundo\b/iu;
 
 /**
- * Whether an answer changed the pieces of the outfit before it. An outfit with another title is a new one. After an
- * undo, the next one is asked for in words.
+ * Whether the answer changed the pieces of the outfit before it, so that a button can undo the change. An outfit with
+ * another title is a new outfit. The button does not undo an undo; the shopper can ask for that in words.
  */
 export function hasUndoableChange(messages: readonly ShownMessage[], answerKey: string): boolean {
   const index = messages.findIndex(({ key }) => key === answerKey);

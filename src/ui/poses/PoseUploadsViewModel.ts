@@ -5,7 +5,7 @@ import type { Pose, PoseCheck } from '../../domain/poses/Pose.ts';
 import { observed, type Observed } from '../shared/observed.ts';
 import type { OnPoseAdded, PoseUploads } from './PoseUploads.ts';
 
-/** Adds photos, on any screen. Only the screen with the chosen photo asks for consent. */
+/** Adds photos, on any screen. Only the screen on which the photo was chosen asks for consent. */
 export class PoseUploadsViewModel implements PoseUploads {
   lastPhotoCheck: PoseCheck | null = null;
   /** The last photo that was chosen on this screen. */

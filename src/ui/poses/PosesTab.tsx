@@ -23,7 +23,6 @@ export interface PosesTabProps extends TabContentProps {
   readonly createView: () => PosesViewModel;
 }
 
-/** The Poses tab and its view-model. */
 export default function PosesTabContainer({ createView, isActive }: PosesTabProps) {
   return <PosesTab view={useOwnedViewModel(createView)} isActive={isActive} />;
 }

@@ -51,8 +51,8 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
     return () => current?.removeEventListener('scroll', onScroll);
   }, [scroller]);
 
-  // Focus the field after a closing dialog has restored the focus. On a phone do not, because the keyboard would
-  // cover the results.
+  // Focus the field after a closing dialog has restored the focus, but not on a phone, where the keyboard would cover
+  // the results.
   useEffect(
     () => view.followFocusRequests(() => requestAnimationFrame(() => isTouchDevice() || fieldRef.current?.focus())),
     [view, fieldRef],
@@ -159,7 +159,7 @@ const SubmitButton = observer(function SubmitButton({
   readonly onStop: () => void;
 }) {
   const { chat, canSubmit, isSearching } = view;
-  // Use two buttons. With one, the click on Stop would also submit the restored query.
+  // Use two buttons. With a single button, the click on Stop would also submit the restored query.
   return chat.isBusy && !canSubmit ? (
     <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={onStop} />
   ) : (

@@ -24,7 +24,7 @@ export function ResultsScroll({ scroller, resultsKey }: ResultsScrollProps): nul
     const previousKey = previousResultsKey.current;
     previousResultsKey.current = resultsKey;
     const hasTraveled = navigationType === NavigationType.Pop;
-    // After a reload, `FrameScroll` restores the scroll position.
+    // After a reload, `useScrollMemory` restores the scroll position.
     if (previousKey !== resultsKey && !(hasTraveled && previousKey === null))
       stopRestoring = scrollWhenPossible(element, hasTraveled ? (positions.current.get(resultsKey) ?? 0) : 0);
     const savePosition = () => positions.current.set(resultsKey, element.scrollTop);

@@ -95,7 +95,10 @@ export class SearchAddressSync {
     this.#isSettling = true;
   }
 
-  /** Whether the shown search differs from the one in the URL. A search that only received its id is the same. */
+  /**
+   * Whether the shown search differs from the one in the URL. A search that has only received its id counts as the
+   * same search.
+   */
   #isOtherSearch(shownAddress: SearchAddress | null): boolean {
     const withoutId = (address: SearchAddress | null) => address && { ...address, searchId: null };
     return !isSameSearch(withoutId(shownAddress), withoutId(this.#currentAddress));

@@ -136,7 +136,7 @@ export class SearchViewModel implements SearchView {
     const { status } = this.search;
     const resultCount = countResults(this.search);
     if (status === 'searching') return searchText.searching;
-    // A popup shows the failure.
+    // A popup announces a failure, so it is not announced here.
     if (status === 'failed' || status === 'idle') return '';
     return resultCount === 0 ? searchText.nothingFound : searchText.found(resultCount);
   }

@@ -5,7 +5,7 @@ import { NO_FILTERS, readAddressFilters, filtersToAddress, type Filters } from '
 import { MAX_QUERY_LENGTH } from '../../domain/search/searchInput.ts';
 import { QUERY } from '../shared/paths.ts';
 
-/** The parameters of a search without filters. Without them, the server would derive filters from the query. */
+/** The parameter of a search whose filters are empty. Without it, the server would derive filters from the query. */
 const NO_FILTERS_ENTRY = { filters: 'none' };
 const SEARCH_ID_PARAMETER = 'search';
 

@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
    */
   readonly fallback: (retry: () => void, isCodeMissing: boolean) => ReactNode;
   readonly onError?: (error: unknown, componentStack: string) => void;
-  /** A change of this value clears the error. E.g. the URL or the open tab. */
+  /** A change of this value, such as the URL or the open tab, clears the error. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }

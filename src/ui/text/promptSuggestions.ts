@@ -3,9 +3,9 @@ import type { Gender } from '../../domain/catalogue/vocabulary.ts';
 /** A query that the home screen suggests. */
 export interface PromptSuggestion {
   readonly text: string;
-  /** Whose garments it finds; undefined for everybody's. */
+  /** The gender whose garments the query finds; undefined for all genders. */
   readonly gender?: Gender;
-  /** The days it is for; undefined for all. */
+  /** The weather that the query suits; undefined for any weather. */
   readonly days?: 'warm' | 'cold';
 }
 

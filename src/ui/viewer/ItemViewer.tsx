@@ -22,7 +22,6 @@ import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 import styles from './ItemViewer.module.css';
 
-/** The item viewer and its view-model. */
 export default function ItemViewerContainer({ parts }: { readonly parts: ItemViewerDependencies }) {
   return <ItemViewer view={useOwnedViewModel(() => new ItemViewerViewModel(parts))} />;
 }

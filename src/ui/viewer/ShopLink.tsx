@@ -5,7 +5,10 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { viewerText } from '../text/viewer.ts';
 import { getShopName } from './getShopName.ts';
 
-/** The link 'View on {website}', which opens the shop's page in a new tab. Renders nothing without that page. */
+/**
+ * The link 'View on {website}', which opens the shop's page in a new tab. Renders nothing for an item without such a
+ * page.
+ */
 export function ShopLink({ item }: { readonly item: Item }) {
   const shop = getShopName(item);
   if (!shop) return null;

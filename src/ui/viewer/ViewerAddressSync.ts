@@ -4,7 +4,7 @@ import { QUERY } from '../shared/paths.ts';
 
 /**
  * The state of a browser history entry: the `key` and index of its view history entry, and `depth`, the number of
- * browser history entries above the page below the viewer.
+ * browser history entries added since the viewer was opened.
  */
 interface ViewerHistoryState {
   readonly key: number;
@@ -34,7 +34,7 @@ export class ViewerAddressSync {
   #lastTravelCount = 0;
   /** Whether a step through the browser's history is pending. The next step must wait. */
   #isStepping = false;
-  /** Whether the URL named the loading item, so that it needs no new history entry. */
+  /** Whether the item that is loading came from the URL, so that it needs no new history entry. */
   #isSharedLink = false;
 
   constructor(viewer: SyncedViewer, address: AddressStore) {

@@ -15,7 +15,10 @@ export interface WishlistPiecesProps {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** The pieces of the wishlist, in a grid. A few pieces have larger pictures, and items to wear with them follow. */
+/**
+ * The pieces of the wishlist, in a grid. If there are only a few, their pictures are larger, and items to wear with
+ * them are shown below.
+ */
 export const WishlistPieces = observer(function WishlistPieces({ view, scroller }: WishlistPiecesProps) {
   const { items, comparison } = view;
   const renderPiece = (item: Item, eager: boolean, sizes = GRID_PICTURE_SIZES) => (

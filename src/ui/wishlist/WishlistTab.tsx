@@ -22,7 +22,6 @@ export interface WishlistTabProps extends TabContentProps {
   readonly createView: () => WishlistViewModel;
 }
 
-/** The Wishlist tab and its view-model. */
 export default function WishlistTabContainer({ createView, ...tab }: WishlistTabProps) {
   const [view] = useState(createView);
   return <WishlistTab view={view} {...tab} />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../../../src/application/ports/KeyValueStore.ts';
 
-/** Contract of every store of small strings. `make` returns an empty store. */
+/** Contract of every store of small strings. `createKeyValueStore` returns an empty store. */
 export function describeKeyValueStorePort(name: string, createKeyValueStore: () => KeyValueStore): void {
   describe(`KeyValueStore on ${name}`, () => {
     it('returns what was set last, and null for an unknown key', () => {

@@ -12,7 +12,7 @@ export interface IdentityVerifierUnderTest {
   readonly verifier: IdentityVerifier;
   /** A verifier that cannot reach its provider; absent if it makes no calls. */
   readonly unreachableVerifier?: IdentityVerifier;
-  /** Creates a credential of Ada's with one fault, or a valid one (null). `claims` overrides her claims. */
+  /** Creates a credential of Ada with `fault`; a valid credential if `fault` is null. `claims` overrides her claims. */
   createCredential(fault: TokenFault | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
   stop?(): Promise<void>;
 }

@@ -65,7 +65,10 @@ describe('access to each call', () => {
     ...(await createConversation()),
     ...(await createSearch()),
   });
-  /** Signs in last: the data is created in sessions of the owner's, which may end an older one. */
+  /**
+   * Signs in after the data was created, because creating it opens sessions of the owner, and a new session may end
+   * an older session.
+   */
   const sendSample = async (call: Call, signIn: () => Promise<object>) => {
     const names = await createNames();
     return backend.call(sampleRequest(call, names, await signIn()));

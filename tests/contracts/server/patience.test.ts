@@ -57,7 +57,7 @@ it('goes on with the next text after a result that cannot be sent', async () => 
   loggedDetails.length = 0;
   expect((await sendMessage('unsendable')).statusCode).toBe(500);
   expect((await sendMessage('a blue coat')).statusCode).toBe(200);
-  // The log would contain the end of the thread.
+  // If the thread had ended, the log would say so.
   expect(loggedDetails).toEqual([]);
 });
 

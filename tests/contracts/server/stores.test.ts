@@ -72,7 +72,8 @@ describeOnPostgres((name, store) => {
     expect(await discardedBlobs.list(10)).toEqual([{ collection: 'poses', id: 'new' }]);
   });
 
-  // `WorkerDatabase` makes this distinction for the embedded PostgreSQL, but this suite does not use it.
+  // Skipped for the embedded PostgreSQL, where `WorkerDatabase` tells these failures apart; this suite does not use
+  // it.
   it.skipIf(name === 'the embedded PostgreSQL')(
     `${name} tells what a call of a deleted shopper still writes from other failures`,
     async () => {

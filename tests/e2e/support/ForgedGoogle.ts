@@ -9,7 +9,7 @@ import type { TokenFault } from '../../support/TokenIssuer.ts';
 
 const UNREACHABLE_HOST = '127.0.0.1:9';
 
-/** The backend's own sign-in, behind a provider whose tokens have a fault, as if Google had issued them. */
+/** The backend's sign-in, behind a provider that issues faulty tokens in Google's name. */
 export class ForgedGoogle {
   readonly #provider: ForgingOpenIdProvider;
   readonly #backend: FastifyInstance;

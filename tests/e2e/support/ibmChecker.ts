@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const ENGINE_FILE = 'node_modules/accessibility-checker-engine/ace.js';
 
 /**
- * Requires a unique label for every article. Cards are named by their link, and an item may appear twice. Labels
- * would make screen readers repeat the text.
+ * This rule requires a unique label for every article. Cards are named by their link, and an item may appear twice.
+ * Labels would make screen readers repeat the text.
  */
 const IGNORED_RULE = 'aria_article_label_unique';
 

@@ -41,7 +41,7 @@ export class CodePopup implements ProviderPopup {
     const popup = this.#options.popups.open(POPUP_WIDTH_PX, POPUP_HEIGHT_PX);
     if (popup === null) throw new IdentityError('popup-blocked');
     const state = createRandomToken();
-    // Listen at once, because the shopper may close the window before it opens the provider's page.
+    // Listen at once, because the shopper may close the window before the provider's page opens in it.
     const doneController = new AbortController();
     const codePromise = this.#waitForCode(
       popup,

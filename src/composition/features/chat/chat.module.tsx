@@ -62,7 +62,7 @@ export const chatModule: Module = ({ bind }) => {
   bind(CHAT.stylist)
     .toResolvedValue(
       (loadedStylist, mode, session, search, wishlist, onOpenItem, modules) => {
-        // The fitting room's panel reports a failed load.
+        // A failed load is reported by the fitting room's panel, so it is ignored here.
         const wearItems = (items: readonly Item[]) =>
           void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(
             (room) => room.wearItems(items),

@@ -53,7 +53,7 @@ function createHomeView(services: Pick<FirstContainer, 'get'>): HomeViewModel {
     wishlist: services.get(WISHLIST.service),
     draft: services.get(SEARCH.draft),
     onOpenItem: services.get(VIEWER.openItem),
-    // The fitting room's panel reports a failed load.
+    // A failed load is reported by the fitting room's panel, so it is ignored here.
     wearItems: (items) =>
       void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(
         (room) => room.wearItems(items),

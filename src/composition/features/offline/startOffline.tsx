@@ -23,7 +23,9 @@ export async function startOffline(cache: TTLCache, wishlist: WishlistService): 
   return () => <UpdateNotice updates={updates} />;
 }
 
-/** Resolves once a service worker controls the page, because only then it stores what the page fetches. */
+/**
+ * Resolves once a service worker controls the page, because the worker stores only what the page fetches after that.
+ */
 async function waitForController(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));

@@ -17,7 +17,10 @@ const ENTRY_COUNT = 5;
 
 type Shared = Omit<TrendsFeedDependencies, 'source' | 'timeZone'>;
 
-/** Services of the first screen that the shop window uses; a list, because its names would be in the first scripts. */
+/**
+ * Services of the first screen that the shop window uses. A tuple, because property names would add bytes to the
+ * first scripts.
+ */
 export type ShopWindowServices = readonly [
   http: HttpClient,
   userId: string,

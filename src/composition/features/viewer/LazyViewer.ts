@@ -66,7 +66,7 @@ export class LazyViewer {
     return () => stopFunctions.forEach((stop) => stop());
   }
 
-  /** The host calls this once it handles items in the URL. */
+  /** Called by the host once it handles items in the URL. */
   onHostMounted(): void {
     this.#hostMountedDeferred.resolve();
   }

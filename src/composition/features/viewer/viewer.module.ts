@@ -46,7 +46,7 @@ export const viewerModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(VIEWER.useCases).toResolvedValue(
     (viewer, wishlist, attachments, shareLink, modules, stylist, draft, notices) => {
-      // The fitting room's panel reports a failed load.
+      // A failed load is reported by the fitting room's panel, so it is ignored here.
       const runInFittingRoom = (action: (room: FittingRoom) => void) =>
         void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(action, () => undefined);
       const fittingRoom: ItemViewerUseCases['fittingRoom'] = {

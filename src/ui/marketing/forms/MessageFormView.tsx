@@ -5,7 +5,10 @@ import { MessageFields } from './MessageFields.tsx';
 import { SendButton } from './SendButton.tsx';
 import styles from './ContactForms.module.css';
 
-/** One of the two forms. The visitor may have typed before this code runs, because the page is prerendered. */
+/**
+ * The contact form or the career form. The visitor may have typed before this code runs, because the page is
+ * prerendered.
+ */
 export function MessageFormView({ form }: { readonly form: MessageForm }) {
   const element = useRef<HTMLFormElement>(null);
   const getSnapshot = () => form.snapshot;
