@@ -1,4 +1,5 @@
 import type { Mask } from './Raster.ts';
+import { findBox } from './Raster.ts';
 
 export interface Component {
   readonly label: number;
@@ -56,20 +57,37 @@ function createFill({ width, height, inside }: Mask, labels: Int32Array): (start
 
 /** The largest component and those of similar size (e.g. the second shoe of a pair), with small holes filled. */
 export function keepMainParts(mask: Mask, leastPart: number, largestHole: number): Mask {
+  const box = findBox(mask);
+  if (!box) return { ...mask, inside: new Uint8Array(mask.inside.length) };
+  const [left, top] = box;
+  const [width, height] = [box[2] - left, box[3] - top];
+  const crop: Mask = { width, height, inside: new Uint8Array(width * height) };
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * mask.width + left;
+    crop.inside.set(mask.inside.subarray(from, from + width), y * width);
+  }
+  const kept = keepMainPartsOfCrop(crop, leastPart, largestHole);
+  const inside = new Uint8Array(mask.inside.length);
+  for (let y = 0; y < height; y++)
+    inside.set(kept.inside.subarray(y * width, (y + 1) * width), (top + y) * mask.width + left);
+  return { ...mask, inside };
+}
+
+function keepMainPartsOfCrop(mask: Mask, leastPart: number, largestHole: number): Mask {
   const { labels, bySize } = findComponents(mask);
   const largestArea = bySize[0]?.area ?? 0;
-  const keptLabels = new Set(bySize.filter(({ area }) => area >= largestArea * leastPart).map(({ label }) => label));
-  const inside = labels.map((label) => (keptLabels.has(label) ? 1 : 0));
-  const main: Mask = { ...mask, inside: Uint8Array.from(inside) };
-  return fillHoles(main, largestArea * largestHole);
+  const isKept = new Uint8Array(bySize.length + 1);
+  for (const { area, label } of bySize) isKept[label] = area >= largestArea * leastPart ? 1 : 0;
+  const inside = new Uint8Array(labels.length);
+  for (let i = 0; i < labels.length; i++) inside[i] = isKept[labels[i]!]!;
+  return fillHoles({ ...mask, inside }, largestArea * largestHole);
 }
 
 function fillHoles(mask: Mask, largest: number): Mask {
-  const outsideComponents = findComponents({ ...mask, inside: mask.inside.map((value) => 1 - value) });
-  const holeLabels = new Set(
-    outsideComponents.bySize.filter(({ area, touchesRim }) => !touchesRim && area <= largest).map(({ label }) => label),
-  );
-  return { ...mask, inside: mask.inside.map((value, i) => (holeLabels.has(outsideComponents.labels[i]!) ? 1 : value)) };
+  const { labels, bySize } = findComponents({ ...mask, inside: mask.inside.map((value) => 1 - value) });
+  const isHole = new Uint8Array(bySize.length + 1);
+  for (const { area, touchesRim, label } of bySize) isHole[label] = !touchesRim && area <= largest ? 1 : 0;
+  return { ...mask, inside: mask.inside.map((value, i) => value || isHole[labels[i]!]!) };
 }
 
 /** Erodes the mask by `steps` pixels, except at the picture's edge. */

@@ -39,7 +39,7 @@ export type PhotoReply =
 /** The thread ends after this idle time, because the models take memory. */
 const IDLE_MS = 5 * 60_000;
 const MAX_HEAP_MB = 512;
-/** Maximum time of a request. A photo takes about 3 s, and the first one also loads the models. */
+/** Maximum time of a request. A photo takes about 2 s, and the first one also loads the models. */
 const MAX_MS = 60_000;
 const WORKER_FILE = new URL('./photoWorker.mjs', import.meta.url);
 

@@ -28,7 +28,8 @@ export function createDemoCloth({ cut, cutOut }: Garment): Cloth {
     const outline = findBottomOutline(createMask(cutOut, 'all'));
     return outline ? { ...basicCloth, outline } : noCloth(width, height, basicCloth.kind);
   }
-  const [left, right] = [createTopSide('left', { cut, cutOut }), createTopSide('right', { cut, cutOut })];
+  const trunk = createMask(cutOut, 'trunk');
+  const [left, right] = [createTopSide('left', { cut, cutOut }, trunk), createTopSide('right', { cut, cutOut }, trunk)];
   if (!left || !right)
     return { ...noCloth(width, height, basicCloth.kind), doubts: [{ key: 'strapless', strength: 1 }] };
   const collarMiddle: Point = [(left.collar[0] + right.collar[0]) / 2, (left.collar[1] + right.collar[1]) / 2];
@@ -45,7 +46,7 @@ function findClothKind(category: Garment['cut']['category'], kind: string): Clot
 type GarmentDrawing = Pick<Garment, 'cut' | 'cutOut'>;
 
 /** Creates one side of the outline; null if it has neither a shoulder nor a strap. */
-function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopSide | null {
+function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing, trunk: Mask): TopSide | null {
   const pointAt = (name: string): Point | undefined => cut.landmarks[`${side}_${name}`];
   const [armpit, hem] = [pointAt('armpit'), pointAt('hem')];
   const strap = findStrapTop(pointAt('strap'), cutOut);
@@ -55,7 +56,7 @@ function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopS
   const innerCollar = collar ?? findInnerStrapEdge(shoulder, cut.landmarks, side);
   const limb = cut.limbs[side];
   const sleeve = limb ? traceSleeve(side, limb, shoulder, armpit, cutOut) : null;
-  return { collar: innerCollar, shoulder, armpit, edge: traceSide(side, armpit, hem, cutOut), sleeve };
+  return { collar: innerCollar, shoulder, armpit, edge: traceSide(side, armpit, hem, trunk), sleeve };
 }
 
 /** Finds the highest point of a strap. The landmark `strap` is its lower end. */
@@ -86,8 +87,7 @@ function createMask({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'a
 }
 
 /** Finds the outermost pixels of the trunk in each row from the armpit to the hem. */
-function traceSide(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['cutOut']): Point[] {
-  const { width, inside: insideMask } = createMask(cutOut, 'trunk');
+function traceSide(side: PictureSide, armpit: Point, hem: Point, { width, inside: insideMask }: Mask): Point[] {
   return Array.from({ length: EDGE_POINTS }, (_, k): Point => {
     const y = armpit[1] + ((hem[1] - armpit[1]) * k) / (EDGE_POINTS - 1);
     const row = insideMask.subarray(Math.round(y) * width, (Math.round(y) + 1) * width);

@@ -19,8 +19,8 @@ export function createMatte(
 ): Uint8Array<ArrayBuffer> {
   const { width, height } = lab;
   const core = shrinkMask(inside, width, height, RIM_WIDTH);
-  const cloth = fillFromKnown(rgb, Float32Array.from(core), width, height);
-  const softMask = { width, height, data: Float32Array.from(inside) };
+  const cloth = fillFromKnown(rgb, new Float32Array(core), width, height);
+  const softMask = { width, height, data: new Float32Array(inside) };
   applyBoxBlur(softMask, 1);
   const outsideDistance = computeDistances(inside, width, height);
   const rgba = new Uint8Array(width * height * 4);

@@ -1,6 +1,7 @@
 import { clamp } from '../curve.ts';
 import type { Box } from '../Figure.ts';
 import { computeDistances } from '../raster/distance.ts';
+import { markAbove } from '../raster/threshold.ts';
 import type { GuidedFilter } from './GuidedFilter.ts';
 import type { ParserClass, ParserMap } from './ParserMap.ts';
 import { sampleClass } from './ParserMap.ts';
@@ -39,7 +40,7 @@ export function createPartMasks(map: ParserMap, box: Box, filter: GuidedFilter):
 function fitLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFilter['fitMask']> {
   const lines = filter.fitMask(mask);
   const { width, height } = filter;
-  const part = Uint8Array.from(mask, (value) => (value > 0.5 ? 1 : 0));
+  const part = markAbove(mask, 0.5);
   const outsideDistances = computeDistances(part, width, height);
   const insideDistances = computeDistances(
     part.map((value) => 1 - value),

@@ -1,6 +1,7 @@
 import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
+import { markAbove } from '../raster/threshold.ts';
 import type { Scene } from './Scene.ts';
 
 /** The color of the person's skin, extended to covered areas of the body. */
@@ -23,8 +24,7 @@ export function estimateSkinTone(scene: Scene): SkinTone {
   const mean = findMeanColor(small.rgb, selectLighterHalf(small.rgb, isKnown));
   const filledColors = fillFromKnown(small.rgb, isKnown, small.width, small.height);
   for (let c = 0; c < 3; c++) smoothChannel(filledColors, c, small);
-  const inside = isKnown.map((value) => (value > 0 ? 1 : 0));
-  const distances = computeDistances(Uint8Array.from(inside), small.width, small.height);
+  const distances = computeDistances(markAbove(isKnown, 0), small.width, small.height);
   const fadeDistance = (0.3 * scene.body.frame.shoulderWidth) / STEP;
   for (let i = 0; i < distances.length; i++) {
     const nearness = Math.exp(-distances[i]! / fadeDistance);
@@ -66,18 +66,13 @@ function halveScene(scene: Scene): HalfScene {
 
 /** Selects pixels of skin that are not at its edges and neither dark nor glossy. */
 function selectSkin({ width, height, rgb, skin }: HalfScene): Float32Array {
-  const surelySkin = shrinkMask(
-    Uint8Array.from(skin, (value) => (value > 0.85 ? 1 : 0)),
-    width,
-    height,
-    2,
-  );
-  const lumas: number[] = [];
-  for (let i = 0; i < surelySkin.length; i += 3) if (surelySkin[i]) lumas.push(findLuma(rgb, i));
-  lumas.sort((a, b) => a - b);
+  const surelySkin = shrinkMask(markAbove(skin, 0.85), width, height, 2);
+  const samples: number[] = [];
+  for (let i = 0; i < surelySkin.length; i += 3) if (surelySkin[i]) samples.push(findLuma(rgb, i));
+  const lumas = Float64Array.from(samples).sort();
   const [low, high] = [lumas[Math.floor(lumas.length * 0.15)] ?? 0, lumas[Math.floor(lumas.length * 0.97)] ?? 255];
-  return Float32Array.from(surelySkin, (value, i) =>
-    value && findLuma(rgb, i) >= low && findLuma(rgb, i) <= high ? 1 : 0,
+  return new Float32Array(surelySkin).map((value, i) =>
+    value > 0 && findLuma(rgb, i) >= low && findLuma(rgb, i) <= high ? 1 : 0,
   );
 }
 

@@ -9,7 +9,7 @@ import { measureInventedAreas, judgeDressedPhoto } from './judge.ts';
 import type { Stage } from './layOutfit.ts';
 import type { Around } from './fillOutline.ts';
 import { fillOutline } from './fillOutline.ts';
-import { isBelowHem } from './belowHem.ts';
+import { createBelowHemTest } from './belowHem.ts';
 import { useOldSleeves } from './oldSleeves.ts';
 import { measureExposure, drawBottom, drawTop } from './layOutfit.ts';
 import { LegView } from './LegView.ts';
@@ -80,9 +80,10 @@ export function dressPhoto(foundPerson: Person, cloths: readonly Cloth[], readin
   // Under a jacket, the old top stays, except its sleeves and parts beside the body.
   if (placedOutfit.keepsTop)
     for (let i = 0; i < oldCloth.length; i++) oldCloth[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
-  if (dressing.top && !takesLower)
-    for (let i = 0; i < oldCloth.length; i++)
-      if (isBelowHem(i, dressing.top, scene, { waist, isTucked, arms: bare.arms })) oldCloth[i] = 0;
+  if (dressing.top && !takesLower) {
+    const isBelowHem = createBelowHemTest(dressing.top, scene, { waist, isTucked, arms: bare.arms });
+    for (let i = 0; i < oldCloth.length; i++) if (oldCloth[i]! > 0 && isBelowHem(i)) oldCloth[i] = 0;
+  }
   const removal = createRemoval(scene, oldCloth, dressing, bare);
   const outfit = fillOutfit(placedOutfit, scene, { ...bare, waist, isTucked, removal });
   const { tops, bottom } = outfit;

@@ -3,8 +3,9 @@ import { toBody } from '../person/bodyPlaces.ts';
 import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
+import { markAbove } from '../raster/threshold.ts';
 import type { ArmView } from './ArmView.ts';
-import { isBelowHem } from './belowHem.ts';
+import { createBelowHemTest } from './belowHem.ts';
 import type { Filling } from './Layer.ts';
 import { createEmptyLayer } from './Layer.ts';
 import type { LegView } from './LegView.ts';
@@ -39,20 +40,25 @@ export interface Around {
 export function fillOutline(garment: Worn, scene: Scene, around: Around): Filling {
   const { width, height } = scene;
   const cover = combineOpacity(garment);
-  const opaqueMask = Uint8Array.from(cover, (value) => (value > 0.9 ? 1 : 0));
+  const opaqueMask = markAbove(cover, 0.9);
   const inside = shrinkMask(opaqueMask, width, height, RIM);
   const layer = createEmptyLayer(scene);
-  layer.rgb.set(fillFromKnown(combineColors(garment), Float32Array.from(inside), width, height).map(Math.round));
-  const softMask = { width, height, data: Float32Array.from(inside) };
+  const filledColors = fillFromKnown(combineColors(garment), new Float32Array(inside), width, height);
+  const softMask = { width, height, data: new Float32Array(inside) };
   applyBoxBlur(softMask, 1);
   const distances = computeDistances(inside, width, height);
   const { shoulderWidth } = scene.body.frame;
+  const isBelowHem = createBelowHemTest(garment, scene, around);
   let area = 0;
   for (let i = 0; i < cover.length; i++) {
-    const neededShare = findNeededShare(i, garment, scene, around) * (isBelowHem(i, garment, scene, around) ? 0 : 1);
+    if (softMask.data[i] === 1) continue;
+    const replacedShare = findNeededShare(i, garment, scene, around);
+    if (replacedShare < 0.01 && cover[i]! < 0.01) continue;
+    const neededShare = replacedShare > 0 && isBelowHem(i) ? 0 : replacedShare;
     if (neededShare < 0.01 && cover[i]! < 0.01) continue;
     layer.front[i] =
       Math.max(neededShare, cover[i]! * (1 - findOpeningShare(i, garment, scene))) * (1 - softMask.data[i]!);
+    for (let c = 0; c < 3; c++) layer.rgb[i * 3 + c] = filledColors[i * 3 + c]! + 0.5;
     if (distances[i]! > MAX_NEAR_DISTANCE * shoulderWidth) area += layer.front[i]!;
   }
   return { ...layer, area: area / shoulderWidth ** 2 };

@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
 import { growMask, shrinkMask } from '../raster/distance.ts';
+import { markAbove } from '../raster/threshold.ts';
 import type { ArmView } from './ArmView.ts';
 import type { Look } from './lay.ts';
 import { castContactShadow, shadeForm, drawCloth } from './lay.ts';
@@ -99,7 +100,7 @@ function hideBehindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage)
 /** Cuts a tucked top off at the photo's waistband. */
 function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   const { left, top, width, height, parts, body } = scene;
-  const lowerMask = Uint8Array.from(parts.lower, (value) => (value > 0.5 ? 1 : 0));
+  const lowerMask = markAbove(parts.lower, 0.5);
   const closed = shrinkMask(growMask(lowerMask, width, height, 7), width, height, 7);
   const softEdge = 2 / body.frame.torsoLength;
   for (let i = 0; i < cover.length; i++) {

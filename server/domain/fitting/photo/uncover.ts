@@ -3,6 +3,7 @@ import { toBody } from '../person/bodyPlaces.ts';
 import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, growMask, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
+import { markAbove } from '../raster/threshold.ts';
 import { findOldHem } from './oldHem.ts';
 import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
@@ -98,13 +99,8 @@ const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 
 
 /** Returns the color of the remaining cloth, extended below the removed cloth. */
 function extendColors({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
-  const surelyCloth = shrinkMask(
-    Uint8Array.from(part, (value) => (value > 0.8 ? 1 : 0)),
-    width,
-    height,
-    3,
-  );
-  return fillFromKnown(rgb, Float32Array.from(surelyCloth), width, height);
+  const surelyCloth = shrinkMask(markAbove(part, 0.8), width, height, 3);
+  return fillFromKnown(rgb, new Float32Array(surelyCloth), width, height);
 }
 
 /**
