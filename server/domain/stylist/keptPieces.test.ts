@@ -12,7 +12,7 @@ const listIds = (...names: readonly string[]): readonly string[] =>
 
 const listWorn = ({ findings }: Talk): readonly string[] => (findings.outfit?.pieces ?? []).map(({ item }) => item.id);
 
-/** Says a message of a shopper whose wishlist has the pieces above, as the chat does. */
+/** Sends a message of a shopper whose wishlist has the pieces above, as the chat does. */
 async function say(conversation: Talk, message: string): Promise<Understood> {
   const wishlist = items().filter(({ shortDescription }) => NAMES.includes(shortDescription));
   const keptItems = findKeptByName(message, wishlist);

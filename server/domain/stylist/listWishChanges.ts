@@ -85,13 +85,13 @@ function partNamed(words: string, lexicon: Lexicon): WishPart | null {
   };
 }
 
-/** Describes what the shopper would also accept: 'in lambswool too', 'with pockets too'. */
+/** Describes values that the shopper would also accept: 'in lambswool too', 'with pockets too'. */
 function describeWelcome(part: WishPart): readonly Change[] {
   const phrase = isColor(part) ? `in ${part.words}` : wordAfterGarment(findTerm(part), part);
   return phrase === '' ? [] : [{ kind: 'wish', words: `${phrase} too`, place: 'after' }];
 }
 
-/** Describes what the shopper no longer requires: 'no longer for work', 'no longer floral'. */
+/** Describes values that the shopper no longer requires: 'no longer for work', 'no longer floral'. */
 function describeDropped(part: WishPart): readonly Change[] {
   if (isColor(part)) return [{ kind: 'dropped', words: part.words }];
   const term = findTerm(part);
@@ -101,7 +101,7 @@ function describeDropped(part: WishPart): readonly Change[] {
 
 const isColor = ({ facet }: WishPart): boolean => facet === 'color' || facet === 'shade';
 
-/** Returns a term as it follows the garment; '' for an adjective. */
+/** Returns the words of a term after the garment's name; '' for an adjective. */
 function wordAfterGarment(term: Term | null, { facet }: WishPart): string {
   if (term === null) return '';
   if (term.place === 'with') return `with ${term.words}`;

@@ -10,18 +10,18 @@ import type { WishPart } from './wish/WishPart.ts';
 export interface Match {
   readonly isMatch: boolean;
   readonly parts: readonly WishPart[];
-  /** The kinds that go with the attachment, best first, used if the words name no kind. */
+  /** The kinds that go with the attachment, best first. Used if the words name no kind. */
   readonly kinds: readonly string[];
 }
 
 const MATCHING =
   /\b(?:match(?:es|ing)?|go(?:es)? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
-/** Maximum number of kinds to search for if the words name none. */
+/** Maximum number of kinds to search for if the words name no kind. */
 const MOST = 4;
 
 /**
- * Returns what a message asks for with its attachment: pieces to go with it if the words say so, otherwise similar
- * pieces.
+ * Returns what a message asks for with its attachment: pieces that go with the attachment if the words say so,
+ * otherwise similar pieces.
  */
 export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
   if (!attachment) return { isMatch: false, parts: [], kinds: [] };

@@ -7,8 +7,8 @@ import { isSameThing } from './wish/groups.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
- * Returns how a message relates to the messages before. A garment that is not connected to the last one starts a new
- * subject. Without a garment, the message refines the wish, unless it names another occasion.
+ * Returns how a message relates to the earlier messages. A garment that is not connected to the last garment starts a
+ * new subject. Without a garment, the message refines the wish, unless it names another occasion.
  */
 export function moveOf(
   { wish, turns }: Pick<Conversation, 'wish' | 'turns'>,

@@ -29,7 +29,7 @@ export function findNamedItems(text: string, candidates: readonly Named[]): Name
     .map(({ itemId, name }) => ({ itemId, name }));
 }
 
-/** Returns the index of a name that is not part of a longer name; -1 if there is none. */
+/** Returns the index of a name in the text, but not within a longer name; -1 if there is none. */
 function findName(text: string, name: string, taken: readonly (readonly [number, number])[]): number {
   for (let position = text.indexOf(name); position >= 0; position = text.indexOf(name, position + 1)) {
     const isWhole = !isWordCharacter(text[position - 1]) && !isWordCharacter(text[position + name.length]);

@@ -19,7 +19,7 @@ const SUBJECTS = createWordSet(
 );
 /** Words that may precede the first meaningful word of a clause. */
 const OPENERS = createWordSet('and but so please also just though ok okay well');
-/** Words before or after which 'no' or 'not' refuses nothing, as in 'no problem'. */
+/** Words that may follow a 'no' or 'not' that refuses nothing, as in 'no problem'. */
 const NOT_REFUSED = createWordSet(
   'more less over under above below the that this those these mind matter problem worries limit too so very',
 );

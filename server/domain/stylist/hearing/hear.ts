@@ -26,7 +26,7 @@ import { Utterance } from './Utterance.ts';
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
-  /** Acts of clauses that are already known, by `toActKey`. They are used instead of those of the classifier. */
+  /** Acts of clauses that a better reader told, by `toActKey`. They replace the acts of the classifier. */
   readonly toldActs?: ReadonlyMap<string, Act>;
 }
 
@@ -136,8 +136,8 @@ export function hear(
 }
 
 /**
- * Returns how the words relate to the mentioned pieces. 'In the same color as the skirt' asks for no skirt, so it has
- * no relation.
+ * Returns how the words relate to the mentioned pieces. 'In the same color as the skirt' asks for no skirt, so the
+ * relation is null.
  */
 function findStatedRelation(words: string, reference: Reference | null, sameColor: boolean): Speech['relation'] {
   const relation = findRelation(words, reference);
@@ -146,7 +146,7 @@ function findStatedRelation(words: string, reference: Reference | null, sameColo
 
 /**
  * Returns the question in a message. A statement about a price is also treated as a question. If the form of the
- * question is unknown, the facts of the piece are searched for its words.
+ * question is unknown, its words are searched for in the facts of the piece.
  */
 function readAskedQuestion(
   utterance: Utterance,
@@ -179,18 +179,18 @@ function findAllPointed(
   return items.length > 0 ? { items: [...new Set(items)], isLost: false } : firstReference;
 }
 
-/** Matches a message that adds a garment ('and shorts, beige maybe') instead of replacing one. */
+/** Matches words that add a garment ('and shorts, beige maybe') instead of replacing the previous garment. */
 const ADDING =
   /^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*(?:and|also|plus) (?:an? |some |the |maybe |perhaps )*(?=[a-z])(?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up|what|how|if|maybe|instead|rather|can|could|do|does|is|are|it|they|the)\b)(?!.*\b(?:instead|rather|swap|switch|changed? (?:my )?mind)\b)/u;
 
 /**
- * Matches a garment that the shopper suggests instead: 'would a suit do', 'bracelet safer', 'or is a coat the better
- * bet'.
+ * Matches words with which the shopper suggests another garment: 'would a suit do', 'bracelet safer', 'or is a coat
+ * the better bet'.
  */
 const BETTER =
   /\b(?:would|could|might|will|wouldnt|couldnt) (?:an? |the |some )?[a-z -]{3,28}? (?:do|be (?:better|nicer|easier|safer|smarter|warmer|cooler|more [a-z]+|a better [a-z]+|the (?:better|safer) [a-z]+))\b|\b(?:better|safer|easier|more sensible|more practical)(?: (?:bet|choice|idea|option|maybe|then))*[ .?!]*$|\b(?:be|are|is) (?:an? |the )?[a-z -]{3,20}? (?:better|safer|nicer|easier)\b/u;
 
-/** Returns how a garment in the words relates to the garment before. */
+/** Returns how a garment in the words relates to the previous garment. */
 function moveIn(words: string): Move {
   if (ADDING.test(words)) return 'beside';
   if (

@@ -74,7 +74,7 @@ const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
 ];
-/** Matches statements that somebody has enough of something: 'he has enough shirts'. */
+/** Matches a statement that somebody has enough of something: 'he has enough shirts'. */
 const ENOUGH = new RegExp(
   String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|(?:(?:so|far too|way too|too) )+(?:many|much)|loads of|lots of|a million)(?: of)? `,
   'gu',
@@ -117,7 +117,7 @@ const LAYER =
 const OVER_IT =
   /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
-/** Adds the name of a layer to 'something to throw over it', unless the words name one. */
+/** Adds names of layers to 'something to throw over it', unless the words name a layer. */
 export function rewordNamedLayers(utterance: Utterance, isSwimming: boolean): void {
   if (LAYER.test(utterance.rest.replace(OVER_IT, ''))) return;
   utterance.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');

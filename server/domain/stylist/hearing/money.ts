@@ -8,7 +8,7 @@ const SUM = String.raw`\$? ?([2-9]\d|\d{3,4}|(?:${TENS})(?: (?:${DIGITS}))?|(?:a
 const FINE =
   'ok|okay|fine|alright|good|better|doable|great|perfect|my (?:limit|max)|the (?:limit|max(?:imum)?)|more like it|enough';
 
-/** Match prices that are a limit although the words do not say so: 'I was thinking more like 60', '150 would be ok'. */
+/** Match prices that are a limit although no word says so: 'I was thinking more like 60', '150 would be ok'. */
 const BOUNDS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:keep|get|bring) (?:it|this|them|things|that) (?:down )?(?:to|at|around|below|within|under) ${SUM}\b`,
@@ -28,18 +28,18 @@ const BOUNDS: readonly RegExp[] = [
     'u',
   ),
 ];
-/** Matches a price that the prices should be close to: 'closer to 80'. */
+/** Matches a price that the pieces should be close to: 'closer to 80'. */
 const NEAR = new RegExp(String.raw`\b(?:closer to|in the region of|somewhere (?:near|around)) ${SUM}\b`, 'u');
 
 const DISMAY = String.raw`come on|no way|no thanks|really|seriously|are you (?:kidding|joking|serious)|ouch|wow|yikes|forget it|you must be joking|(?:thats|its|is) (?:a lot|too much|steep|crazy|ridiculous|insane|mad|outrageous)|(?:way )?too much`;
-/** Matches complaints about a price that is named: '120 for a shirt? come on', 'wow, 600.' */
+/** Matches a complaint about a price that the words state: '120 for a shirt? come on', 'wow, 600.' */
 const SUM_BEMOANED = new RegExp(
   String.raw`^(?:(?:what|hey|sorry|hm+|hold on|wait|no|but)[ ,.!?]*)*(?:(?:wow|ugh|omg|whoa|jeez|yikes|ouch|oh)[ ,.!?]*)*(?:\$ ?)?\d{2,4}(?: (?:dollars|bucks))?(?: for (?:an? |some |the |one |that |these )?[a-z ]{2,24}?)? ?[?!.,]+ ?(?:${DISMAY})(?: ?[?!.,]*)`,
   'u',
 );
 const WOW_SUM =
   /^(?:wow|ugh|omg|whoa|jeez|yikes|ouch|what)[ ,.!?]+\$? ?\d{2,4}(?: dollars| bucks)?(?: for (?:an? |some |the )?[a-z ]{2,24}?)? ?[?!.,]+/u;
-/** Matches complaints about a price that is not named: 'that's a little more than I wanted to spend', 'ouch'. */
+/** Matches a complaint about a price without a number: 'that's a little more than I wanted to spend', 'ouch'. */
 const TOO_MUCH =
   /\b(?:(?:its|thats|this is|that is|theyre) )?(?:(?:a (?:bit|little)|way|far|much|rather|quite|slightly|still) ){0,5}(?:more|higher) than (?:i|we) (?:really )?(?:wanted|want|planned|hoped|meant|intended|had in mind|was (?:going|hoping|planning)|can afford|could afford|can|could|expected)(?: (?:to|for)(?: (?:spend|pay))?| spend| pay)?\b|\b(?:daylight robbery|a lot of money|(?:bit|rather|a little|quite) steep|cost a fortune|for normal people|at normal prices|ouch)\b|(?:^|[,.!?] ?)(?:(?:thats|its|still|hmm|no|way|a bit|bit|ok|okay|sorry)[ ,]+){0,8}too much(?= ?(?:[,.!?]|$))/u;
 const SAME_BUDGET =
@@ -48,7 +48,7 @@ const SAME_BUDGET =
 export interface MoneySaid {
   /** The change of the price that 'cheaper' or a complaint asks for; null if there is none. */
   readonly step: PriceStep | null;
-  /** Whether the last price limits also apply to what the message asks for. */
+  /** Whether the last price limits also apply to the pieces that the message asks for. */
   readonly sameBudget: boolean;
 }
 

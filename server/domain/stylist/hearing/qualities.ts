@@ -7,17 +7,14 @@ export interface Leaning {
   readonly lessOf: readonly string[];
   /** A name for pieces that meet the wish ('less formal'). */
   readonly said: string;
-  /** The step in an order of values, such as lengths; undefined if the quality has no order. */
+  /** The step on a scale of values, such as lengths; undefined if the quality has no such scale. */
   readonly step?: { readonly order: Order; readonly by: 1 | -1 };
 }
 
 const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(
   QUALITIES.flatMap((entry) => entry.said.map((word) => [word, entry] as const)),
 );
-/**
- * Matches 'much' without a noun after it, because 'too much' then judges the piece. 'Too much lace' is about the
- * lace.
- */
+/** Matches 'much' without a noun after it. 'Too much' judges the piece, whereas 'too much lace' is about the lace. */
 const BY_ITSELF = 'much(?= *(?:[,.!?;]|$|for |that |this |of it|tbh|lol))';
 const sortLongestFirst = (words: readonly string[]): string =>
   [...words]
@@ -29,11 +26,11 @@ const ADJECTIVE = sortLongestFirst(ADJECTIVES);
 const isComparative = (word: string): boolean => /er$/u.test(word) && word !== 'glitter' && word !== 'highlighter';
 const COMPARATIVE = sortLongestFirst([...ADJECTIVES.filter(isComparative), 'cosier']);
 
-/** Matches basic forms of adjectives ('long'). Leaves out those that complain without 'too'. */
+/** Matches basic forms of adjectives ('long'). Leaves out adjectives that complain even without 'too'. */
 export const POSITIVE_ADJECTIVE = sortLongestFirst(ADJECTIVES.filter((word) => !isComparative(word)));
 export const FAULT = sortLongestFirst(QUALITIES.flatMap(({ faults }) => faults));
 
-/** Matches wishes for less of something: 'not so formal', 'less busy', 'too warm'. */
+/** Matches wishes for less of a quality: 'not so formal', 'less busy', 'too warm'. */
 export const WANTS_LESS = new RegExp(
   String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:${FAULT})\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`,
   'u',
@@ -43,7 +40,7 @@ export const WANTS_MORE = new RegExp(
   'u',
 );
 export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');
-/** Matches comparisons of sleeves, which are not about the length of the garment. */
+/** Matches comparisons of sleeves. These are not about the length of the garment. */
 export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;
 export const SHADES =
   /\b(lighter|darker|deeper|richer|brighter|paler)(?: in| of)? (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;

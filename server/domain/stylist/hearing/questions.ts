@@ -5,7 +5,7 @@ import type { Utterance } from './Utterance.ts';
 /** A question, before the pieces that it is about are known. */
 export interface Question {
   readonly topic: Topic;
-  /** The word that was asked about ('m', 'green', 'pockets'), as written. */
+  /** The subject of the question ('m', 'green', 'pockets'), as written. */
   readonly asked: string;
   /** Whether the question is about all shown pieces ('which is the warmest'). */
   readonly isOfAll: boolean;
@@ -19,7 +19,7 @@ const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[
 
 type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 
-/** The rules in order. The first rule that matches counts. A group in its pattern is the word that was asked about. */
+/** The rules in order. The first rule that matches is used. A group in its pattern is the subject of the question. */
 const RULES: readonly Rule[] = [
   [
     'unknowable',
@@ -131,7 +131,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Matches questions about a feature of a piece: 'does it have pockets', 'is the second one linen'. */
+/** Matches a question about a feature of a piece: 'does it have pockets', 'is the second one linen'. */
 const FEATURE =
   /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
 
@@ -151,8 +151,8 @@ export function isAsked(utterance: Utterance): boolean {
 }
 
 /**
- * Returns the question in the words; null if there is none. `aboutIt` has the words with 'it' in place of each
- * reference to a piece. Does not remove the question from the words.
+ * Returns the question in the words, without removing it; null if there is none. `aboutIt` has the words with 'it' in
+ * place of each reference to a piece.
  */
 export function readQuestion(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
@@ -172,8 +172,8 @@ const NOISE =
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 
 /**
- * Returns a question whose topic is unknown. If it is about a piece, the facts of the piece are searched for its
- * words; otherwise the reply says that it does not know.
+ * Returns a question whose topic is unknown. If the question is about a piece, its words are searched for in the
+ * facts of the piece; otherwise the reply says that the stylist does not know.
  */
 export function readLooseQuestion(words: string, remainingText: string, isAboutPiece: boolean): Question | null {
   if (isAboutPiece && PUT_TO_PIECE.test(words))

@@ -47,7 +47,7 @@ const FACETS_ASKED: Readonly<Partial<Record<Topic, ReadonlySet<Facet>>>> = {
   about: new Set<Facet>(['detail', 'function']),
 };
 
-/** Returns the words that a question is about, without those for the piece: 'black or dark brown', 'lining'. */
+/** Returns the words that a question is about, without the words for the piece: 'black or dark brown', 'lining'. */
 export function findAskedWords(topic: Topic, words: string, lexicon: Lexicon): string {
   const facets = FACETS_ASKED[topic];
   const spans = facets === undefined ? [] : lexicon.findPhrases(splitWords(withoutPointing(words, 'it')));

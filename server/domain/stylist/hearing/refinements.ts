@@ -11,7 +11,7 @@ import {
 } from './qualities.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** A wish for lower or higher prices. `by` is 1 for a clear difference, less for 'a little'. */
+/** A wish for lower or higher prices. `by` is 1 for a clear difference and less for 'a little'. */
 export interface PriceStep {
   readonly direction: 'cheaper' | 'dearer';
   readonly by: number;

@@ -27,7 +27,7 @@ export function leansOn(utterance: Utterance, context: ReferenceContext, isQuest
 
 /**
  * Returns what the shopper wants to do with the mentioned pieces; null if nothing. `words` must still contain the
- * references to them.
+ * references to the pieces.
  */
 export function findRelation(words: string, reference: Reference | null): Relation | null {
   if (!reference) return null;

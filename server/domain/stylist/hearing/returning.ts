@@ -1,11 +1,11 @@
 import { GARMENTS } from './pointing/ReferenceContext.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** A wish for an earlier list: the newest one whose wish names the garment, or the previous one. */
+/** A wish for an earlier list: the newest list whose wish names the garment, or the previous list. */
 export interface Return {
-  /** The garment whose list is wanted ('dresses'); '' for the previous list. */
+  /** The garment of the wanted list ('dresses'); '' for the previous list. */
   readonly noun: string;
-  /** Whether the wish and the filters of the last message are undone too. */
+  /** Whether to undo the wish and the filters of the last message too. */
   readonly isUndone: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** What the shopper no longer wants to require: a filter, everything, or what the words name ('floral'). */
+/** What the shopper no longer requires: a filter, everything, or what the words name ('floral'). */
 export interface TakenBack {
   readonly what:
     | 'price'
@@ -45,8 +45,8 @@ const FULL_PRICE =
   /\b(?:full[- ]price (?:is )?(?:ok|okay|fine|too|also|as well)|(?:doesnt|does not|neednt|need not) (?:have to )?be on sale|not (?:only |just )?(?:on )?sale(?: only)?|including full price)\b/u;
 
 /**
- * Matches what the shopper no longer requires ('drop the leather'). With a part of a garment ('lose the belt'), it is
- * a refusal.
+ * Matches what the shopper no longer requires ('drop the leather'). A part of a garment ('lose the belt') is a
+ * refusal instead.
  */
 const DROPPED = /\b(?:drop|lose|ditch|skip|leave out) the ([a-z]{3,14})(?: (?:part|bit|thing|idea))?\b/u;
 const NO_PART: ReadonlySet<Facet> = new Set<Facet>(['material', 'style', 'occasion', 'season', 'function', 'brand']);
@@ -77,7 +77,7 @@ export function takeTakenBack(utterance: Utterance, lexicon: Lexicon): TakenBack
   return withdrawals;
 }
 
-/** Makes something acceptable, even if it was refused before. */
+/** Makes something acceptable, even if the shopper refused it before. */
 function welcomeBack(withdrawal: TakenBack): TakenBack {
   return withdrawal.what === 'words' ? { ...withdrawal, what: 'welcome' } : withdrawal;
 }

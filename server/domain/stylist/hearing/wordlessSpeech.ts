@@ -2,7 +2,7 @@ import { readParts } from '../wish/readParts.ts';
 import type { Language } from './hear.ts';
 import type { Speech } from './Speech.ts';
 
-/** Returns the reading of a message without words, which changes nothing. */
+/** Returns the speech of a message without words, which changes nothing. */
 export function wordlessSpeech({ lexicon, spelling }: Language): Speech {
   return {
     smallTalk: null,

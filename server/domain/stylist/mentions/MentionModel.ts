@@ -14,7 +14,7 @@ export interface Mention {
   readonly role: MentionRole;
   /** The probability of the role, from 0 to 1. */
   readonly probability: number;
-  /** The probability of each of `MENTION_ROLES`. They add up to 1. */
+  /** The probability of each of `MENTION_ROLES`; their sum is 1. */
   readonly probabilities: Float64Array;
 }
 
@@ -46,7 +46,7 @@ export class MentionModel {
   }
 }
 
-/** Gives each garment and its qualities the same role. Multiplies their probabilities to find it. */
+/** Gives each garment and its qualities the same probabilities: the product of their separate probabilities. */
 function withPhrases(
   units: readonly Unit[],
   rates: readonly (Float64Array | null)[],

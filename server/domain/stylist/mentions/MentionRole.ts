@@ -10,21 +10,21 @@ export const MENTION_ROLES = [
   'theirs',
   /** A shown piece. */
   'shown',
-  /** What a question or remark is about. */
+  /** The subject of a question or remark. */
   'asked',
   /** The place, time or weather in which the pieces are worn. */
   'occasion',
   /** A price limit for the pieces. */
   'budget',
-  /** Another amount of money. */
+  /** An amount of money that is not a price limit. */
   'money',
   /** A size or measurement of the wearer. */
   'size',
-  /** Another number, or a length of time. */
+  /** A number that is neither money nor a size, such as a length of time. */
   'number',
   /** The wearer of the pieces. */
   'wearer',
-  /** Anything else, which is not searched for. */
+  /** Anything else. It is not searched for. */
   'none',
 ] as const;
 export type MentionRole = (typeof MENTION_ROLES)[number];

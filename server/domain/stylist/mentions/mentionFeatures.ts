@@ -13,13 +13,12 @@ const NEAR = 3;
 const FAR = 12;
 const MAX_COUNTED_MENTIONS = 4;
 
-/** A clause of a message with its act. */
 export interface ActedClause {
   readonly text: string;
   readonly act: Act;
 }
 
-/** What the classifier of mentions needs to know of a clause. */
+/** The parts of a clause from which the features of its mentions are computed. */
 export interface MentionClause {
   readonly units: readonly Unit[];
   readonly act: Act;

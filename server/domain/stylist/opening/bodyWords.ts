@@ -1,10 +1,10 @@
 /**
- * Ages, heights and sizes in everyday words, each with the words of the search that replace them. Applied in this
- * order.
+ * Patterns for ages, heights and sizes in everyday words, each with the words of the search that replace it. Applied
+ * in this order.
  */
 const TOLD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:is|am|im|s|a|an|size) )?(3[4-9]|4\d|50) (?:european|euro|eu)\b(?: size)?/giu, 'size EU $1'],
-  // An age is neither a size, a height nor a price.
+  // An age is not a size, a height or a price.
   [
     /\b(?:i(?:['’]| a)?m|he(?:['’]| i)?s|she(?:['’]| i)?s|they(?:['’]| a)?re|aged?|turned|turning|nearly|almost) (?:only |just |now |about )?(?:[3-9]\d|1[0-9])(?= ?(?:$|[.,;!?)]|and\b|but\b|years|yrs|yo\b|so\b|with\b))(?: ?(?:years|yrs)(?: old)?| ?yo\b)?(?! ?(?:r\b|short|long|reg|waist|chest|inch|uk\b|eu|us\b|usa|foot|ft|kg|kilos|stone))/giu,
     '',
@@ -36,7 +36,7 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Matches a number that stands alone and so is a size: 'a rain mac for the wife, 16, she had ...'. */
+/** Matches a number that stands alone and is therefore a size: 'a rain mac for the wife, 16, she had ...'. */
 const LONE_NUMBER = /(?<=[,.;] ?)(\d{1,2})(?= ?(?:[,.;](?!\d)|$| please\b))/gu;
 const SIZE_SAID = /\b(?:size|sz|uk|eu|us)\b ?\d/iu;
 const LARGEST_DRESS = 32;

@@ -18,7 +18,7 @@ const OBLIGATIONS = createWordSet('has have must needs need should gotta got sup
 
 /**
  * Finds a color that somebody demands of the wearer: 'she wants us all in yellow', 'the bride said any shade of
- * sage'. Returns the words from the color on; null if there is none.
+ * sage'. Returns the words from the color to the end; null if nobody demands a color.
  */
 export function findDemandedColor(words: readonly string[], lexicon: Lexicon): string | null {
   const spans = lexicon.findPhrases([...words]);
@@ -40,7 +40,10 @@ export function findDemandedColor(words: readonly string[], lexicon: Lexicon): s
 
 const OF_WEDDING = createWordSet('bride brides groom couple bridesmaids');
 
-/** Returns the occasion of a demand: a wedding if a bride makes it, otherwise the one that the words name. */
+/**
+ * Returns the occasion of a demand: a wedding if a bride makes the demand, otherwise the occasion that the words
+ * name.
+ */
 function findOccasion(words: readonly string[], position: number, spans: readonly Span[]): string {
   if (OF_WEDDING.has(words[position] ?? '')) return 'a wedding';
   return spans.find(({ concepts }) => concepts.some(({ facet }) => facet === 'occasion'))?.phrase ?? '';

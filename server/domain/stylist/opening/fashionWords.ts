@@ -1,7 +1,7 @@
 import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 
-/** Lists the phrases of these facets, in order. */
+/** Lists the phrases that belong to these facets, in order. */
 export function listPhrases(
   words: readonly string[],
   lexicon: Lexicon,

@@ -1,8 +1,8 @@
 /** Something that people dislike about clothes, their body or their day, with a wish that helps. */
 export interface Fault {
-  /** Words for the subject, of which one must occur; '' for any subject. */
+  /** A pattern for the subject, which must occur in the message; '' for any subject. */
   readonly of: string;
-  /** Words for what is wrong, such as 'too short'. */
+  /** A pattern for what is wrong, such as 'too short'. */
   readonly wrong: string;
   /** The wish in words of the search; '' if clothes cannot help. */
   readonly wish: string;
@@ -40,7 +40,7 @@ const fault = (
   isOfAny,
 });
 
-/** The faults in order. The first one that matches a part of the message counts. */
+/** The faults in order. For each part of a message, the first fault that matches is used. */
 export const FAULTS: readonly Fault[] = [
   fault(
     ARMS,

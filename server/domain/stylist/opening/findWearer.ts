@@ -8,12 +8,12 @@ import { OWN_SIGNS, PEOPLE } from './wearerWords.ts';
 
 /** The wearer of the pieces in a first message. */
 export interface Wearer {
-  /** Null if the words do not tell. */
+  /** The wearer's gender; null if the words do not tell. */
   readonly gender: Gender | null;
-  /** The more likely gender, if the words leave a doubt. */
+  /** The more likely gender if the words leave a doubt; null otherwise. */
   readonly guess: Gender | null;
   readonly isOther: boolean;
-  /** Whether all people in the message wear none of the pieces: 'my manager says'. */
+  /** Whether nobody in the message wears the pieces: 'my manager says'. */
   readonly isOfBystanders: boolean;
 }
 
@@ -62,7 +62,7 @@ export function findWearer(message: string): Wearer {
   return { gender, guess, isOther: false, isOfBystanders };
 }
 
-/** Returns the only value of a list; null if there are several or none. */
+/** Returns the only gender in a list; null if there are several or none. */
 function findSingleGender(genders: readonly (Gender | null)[]): Gender | null {
   const knownGenders = new Set(genders.filter((gender) => gender !== null));
   return knownGenders.size === 1 ? [...knownGenders][0]! : null;

@@ -3,7 +3,7 @@ import { isNoGarment, OWN_GARMENTS } from './wearerWords.ts';
 
 const MARRIED = new Set('husband hubby hubs wife wifey missus'.split(' '));
 
-/** Returns the shopper's likely gender if the words mention a husband or wife. */
+/** Returns the shopper's likely gender if the words mention the shopper's husband or wife. */
 export function readGenderBySpouse(words: readonly string[]): readonly Gender[] {
   return words.flatMap((word, position) => {
     const isOwn = /^(?:my|the|our|and)$/u.test(words[position - 1] ?? 'my');
@@ -14,8 +14,8 @@ export function readGenderBySpouse(words: readonly string[]): readonly Gender[] 
 const LOVED = new Set('boyfriend bf girlfriend gf'.split(' '));
 
 /**
- * Returns the shopper's likely gender if the words mention a partner or a former one: 'my ex s wedding so she regrets
- * it'.
+ * Returns the shopper's likely gender if the words mention the shopper's partner or former partner: 'my ex s wedding
+ * so she regrets it'.
  */
 export function readGenderByLove(words: readonly string[]): readonly Gender[] {
   const ofLove = words.flatMap((word, position) =>

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
-/** Words for clothes that somebody always wears and so does not want: 'I live in jeans'. */
+/** Words for clothes that somebody always wears and therefore does not want: 'I live in jeans'. */
 const ALWAYS_WORN = new PhraseTable<true>().add(
   'live in,lives in,living in,lived in,always in,only own,only owns,only wear,only wears,only has,only have,only got,never out of,all i own is,all he owns is,all she owns is,all i have is,all i wear is,nothing but,is always wearing,has lived in',
   true,
@@ -12,7 +12,7 @@ const DAILY = new PhraseTable<true>().add(
   true,
 );
 
-/** Garments that are not wanted, with the words before them. */
+/** Garments that are not wanted, with the words before the garments. */
 export interface RuledOut {
   readonly refusals: readonly string[];
   readonly before: readonly string[];

@@ -35,11 +35,11 @@ const withNecksNamed = (message: string, lexicon: Lexicon): string =>
 
 interface ReadPart {
   readonly part: SaidPart;
-  /** The looks that the part refuses: 'navy' for 'he has navy ones'. */
+  /** The looks that this part of the message refuses: 'navy' for 'he has navy ones'. */
   readonly refusals: readonly string[];
 }
 
-/** Removes words from a part that describe no wanted piece, and rewrites demands in plain words. */
+/** Removes words that describe no wanted piece from a part of a message, and rewrites demands in plain words. */
 function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPart {
   const ruledOut = readHabit(part.words, lexicon) ?? readLeaving(part.words, lexicon);
   if (ruledOut !== null) {

@@ -4,7 +4,7 @@ import { Utterance } from '../hearing/Utterance.ts';
 import { listWords } from './saidParts.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
-/** Topics about the shop. They are wrong if no word of the message is about the shop. */
+/** Topics about the shop. The topic is wrong if no word of the message is about the shop. */
 const OF_SHOP: ReadonlySet<Topic> = new Set<Topic>([
   'delivery',
   'returns',
@@ -43,7 +43,7 @@ const FIRST_PERSON =
 
 export const isQuestion = (message: string): boolean => ASKS.test(message) || isAsked(new Utterance(message));
 
-/** Whether a message is a general question instead of one about the shopper: 'is linen cool in summer?'. */
+/** Whether a message asks a general question that is not about the shopper: 'is linen cool in summer?'. */
 export const asksInGeneral = (message: string): boolean => ASKS.test(message) && !OF_SELF.test(message);
 
 export const asksWhetherOk = (message: string): boolean => /^\s*(?:is|are|can|could|do|should)\b/iu.test(message);

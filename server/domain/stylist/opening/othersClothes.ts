@@ -10,8 +10,8 @@ const BETWEEN = new Set(
 const GROUPS = new Set('everyone everybody others guests bridesmaids groomsmen team they rest'.split(' '));
 
 /**
- * Whether a part only tells what other people wear: 'she is going to be in a yellow sundress', 'hubby in white
- * linen'.
+ * Whether a part of a message only tells what other people wear: 'she is going to be in a yellow sundress', 'hubby in
+ * white linen'.
  */
 export function tellsOfOthersClothes(words: readonly string[], lexicon: Lexicon): boolean {
   const position = words.findIndex((word) => IN_CLOTHES.has(word));

@@ -20,7 +20,10 @@ export function listOwnedLooks(words: readonly string[], lexicon: Lexicon): read
 const isLook = ({ concepts }: Span): boolean =>
   concepts.some(({ facet }) => facet === 'color' || facet === 'shade' || facet === 'pattern');
 
-/** Whether the wearer already has the look: 'has seventeen navy ones', 'had a red one for years', 'has black'. */
+/**
+ * Whether the wearer already has pieces with the look: 'has seventeen navy ones', 'had a red one for years', 'has
+ * black'.
+ */
 function isOwned(words: readonly string[], { from, to }: Span): boolean {
   let index = from - 1;
   while (
@@ -33,7 +36,7 @@ function isOwned(words: readonly string[], { from, to }: Span): boolean {
   return (isOwning || isShort) && (to === words.length || AFTER.has(words[to]!));
 }
 
-/** Whether the wearer wants to avoid the look, as in 'a change from red'. */
+/** Whether the wearer wants something without the look: 'a change from red'. */
 function isLeft(words: readonly string[], { from }: Span): boolean {
   return words[from - 1] === 'from' && CHANGES.has(words[from - 2] ?? '');
 }

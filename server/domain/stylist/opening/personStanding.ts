@@ -6,8 +6,8 @@ import { BYSTANDER_VERBS, ERRAND_VERBS, PEOPLE, WISH_VERBS } from './wearerWords
 export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystander';
 
 /**
- * Returns the person's role in the message: in 'a gift for my sister', the sister is the recipient. The person's
- * words are those from `start` to `end`.
+ * Returns the person's role in the message: in 'a gift for my sister', the sister is the recipient. `start` and `end`
+ * are the positions of the words for the person.
  */
 export function findStanding(words: readonly string[], start: number, end: number): Standing {
   const word = words[end - 1] ?? '';
@@ -31,7 +31,7 @@ function isAlone(words: readonly string[], start: number, end: number): boolean 
   return end === words.length && start > 1;
 }
 
-/** Whether 'for' stands before the person: 'for my mum', 'for me mates dad', 'a present for her'. */
+/** Whether 'for' precedes the person: 'for my mum', 'for me mates dad', 'a present for her'. */
 function isAfterFor(words: readonly string[], start: number): boolean {
   const lead = leadBefore(words, start);
   if (words[lead] === 'for') return words[lead - 1] !== 'waiting' && words[lead - 1] !== 'except';
@@ -57,7 +57,8 @@ const OTHERS_THINGS = new Set(
 );
 
 /**
- * Whether the words only tell that something is the person's: 'my brothers wedding', 'her 60th', 'the wifes friend'.
+ * Whether the words only name something that belongs to the person: 'my brothers wedding', 'her 60th', 'the wifes
+ * friend'.
  */
 function isOwner(words: readonly string[], word: string, start: number, end: number): boolean {
   const next = words[end] ?? '';

@@ -21,7 +21,7 @@ export const DETERMINERS = new Set(
   ),
 );
 
-/** Returns the position before words such as 'my' or 'our elderly' that stand before a person. */
+/** Returns the position of the first word of 'my' or 'our elderly' before a person. */
 export function leadBefore(words: readonly string[], start: number): number {
   let index = start - 1;
   while (index >= 0 && index >= start - 4 && DETERMINERS.has(words[index]!)) index--;

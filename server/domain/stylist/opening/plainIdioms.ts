@@ -1,4 +1,6 @@
-/** Wordings of requests in first messages, each with the words of the search that replace it. Applied in this order. */
+/**
+ * Patterns for requests in first messages, each with the words of the search that replace it. Applied in this order.
+ */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // 'My hips are wide, jeans please' asks for jeans.
   [/(?<=[.,;!?] ?)((?:[a-z]+ ){0,2}[a-z]+) (?:please|pls|plz)(?= ?(?:[.,;!?]|$))/giu, 'I want $1'],
@@ -48,7 +50,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:the|my) )?(?:kids['’]?|sons?|daughters?|school)?(?: school)? ?(?:has|have|is having|doing) (?:a |an )?([a-z]+) (sock|socks|hat|jumper|shirt|pyjama|tie|slipper|sunglasses) day\b/giu,
     'I need $1 $2',
   ],
-  // 'A new one' means the garment that was named before it.
+  // 'A new one' means the garment that the shopper named before.
   [
     /^([^.!?]*\b(dress|skirt|shirt|coat|jacket|jumper|cardigan|bag|handbag|hat|suit|blouse|dressing gown|swimsuit|scarf|belt)\b[^.!?]*[.!?]+[^.!?]{0,60}?)\b(?:(?:a |another )?(?:new|different|better|similar|nicer) one|another one|something nobody else)\b/iu,
     '$1 a new $2 nobody else',

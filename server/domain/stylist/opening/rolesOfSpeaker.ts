@@ -14,7 +14,7 @@ const NO_ROLE_AFTER = new Set(
   'with for to from of meeting at by in on looking buying dressing shopping getting wearing'.split(' '),
 );
 
-/** Whether words such as 'I am', 'as' or 'asked me to be' stand before the position. */
+/** Whether words such as 'I am', 'as' or 'asked me to be' precede the position. */
 function leadsToRole(words: readonly string[], position: number): boolean {
   const [wordBefore = '', word = ''] = [words[position - 1], words[position]];
   if (word === 'am') return wordBefore === 'i';

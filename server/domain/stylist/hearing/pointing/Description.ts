@@ -7,16 +7,16 @@ export type Place =
   | { readonly kind: 'run'; readonly from: number; readonly to: number | undefined }
   | { readonly kind: 'middle' }
   /**
-   * The last position of a short row. In a long row it is unknown, because it is unclear which piece is at the edge
-   * of the screen.
+   * The last position of a short row. In a long row this position is unknown, because it is unclear which piece is at
+   * the edge of the screen.
    */
   | { readonly kind: 'edge' }
-  /** The position beside another piece. `step` is 0 for either side; `of` is null for the piece mentioned last. */
+  /** The position next to another piece. `step` is 0 for either side; `of` is null for the piece mentioned last. */
   | { readonly kind: 'beside'; readonly step: -1 | 0 | 1; readonly of: Description | null };
 
 export type PriceRank = 'cheap' | 'dear';
 
-/** How certainly words refer to a known piece. 'The second' certainly does; 'the dress' and 'it' may. */
+/** How certainly words refer to a known piece. 'The second' is certain; 'the dress' and 'it' are not. */
 export type Strength = 'precise' | 'noun' | 'near';
 
 /** A description of pieces in a text, such as 'the second one'. */
@@ -29,7 +29,7 @@ export interface Description {
   readonly rank: PriceRank | null;
   /** Whether the words compare two pieces: 'the cheaper one'. */
   readonly isRankOfTwo: boolean;
-  /** Whether the words mean another piece than before: 'the other one', 'the one before'. */
+  /** Whether the words mean a different piece from the last one: 'the other one', 'the one before'. */
   readonly isOther: boolean;
   /** The phrases for the look, such as 'blue'. */
   readonly looks: readonly Span[];

@@ -51,7 +51,7 @@ export class NounPhraseReader {
   #isOfGroup = false;
   #unknown = 0;
 
-  /** `isTopWorn` tells whether a shown piece is a top, so that 'the top' may mean it. */
+  /** `isTopWorn` tells whether any shown piece is a top, because then 'the top' may be a garment. */
   constructor(row: WordRow, isTopWorn: boolean) {
     this.#row = row;
     this.#isTopWorn = isTopWorn;
@@ -242,7 +242,7 @@ export class NounPhraseReader {
   #strengthOf(determiner: string): Description['strength'] | null {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
     const isPlain = this.#place === null && this.#rank === null && !this.#isOther && this.#count === null;
-    // 'Your gray options' asks for gray pieces instead of shown ones.
+    // 'Your gray options' asks for gray pieces instead of the shown pieces.
     if (determiner === 'your' && isPlain) return null;
     if (!isPlain) return this.#isPointing(determiner) ? 'precise' : null;
     if (this.#looks.length > 0) return isNamed ? 'precise' : 'near';

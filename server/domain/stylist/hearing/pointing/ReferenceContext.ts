@@ -38,7 +38,7 @@ export interface ReferenceContext {
   readonly isA: (item: CatalogueItem, noun: string) => boolean;
 }
 
-/** The items that words refer to. `isLost` means that no such item was found. */
+/** The items that words refer to. `isLost` means that the words refer to an item that was not found. */
 export interface Reference {
   readonly items: readonly CatalogueItem[];
   readonly isLost: boolean;

@@ -29,7 +29,7 @@ export class WordRow {
     for (const span of findSpans(this.words.map((word) => word.text))) this.#spans.set(span.from, span);
   }
 
-  /** Returns the word at an index; '' at a punctuation mark or after the end. */
+  /** Returns the word at an index; '' for a punctuation mark or after the end. */
   at(index: number): string {
     const word = this.words[index]?.text ?? '';
     return MARK.test(word) ? '' : word;

@@ -13,16 +13,16 @@ const EARLIER = new RegExp(
   String.raw`\b(?:${SHOWN})?(?:(?<!\bone )before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`,
   'u',
 );
-/** Matches a piece that was shown earlier, whatever the list: 'the first pair you showed me'. */
+/** Matches a garment in any earlier list: 'the first pair you showed me'. */
 const SHOWN_SUCH = new RegExp(String.raw`\b(?:pair|${GARMENTS}) ${SHOWN}`, 'u');
-/** Matches the word for things that are sold in pairs. */
+/** Matches 'pair', which can mean several kinds of garments. */
 const PAIRED = /\bpair\b/u;
 const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots']);
 const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
 
 /**
  * Finds the earlier list that the words mean ('the first one you showed me at the start'), and removes these words.
- * Returns the context of that list; if there is none, returns the context unchanged.
+ * Returns the context of that list, or the same context if there is no such list.
  */
 export function takeEra(utterance: Utterance, context: ReferenceContext): ReferenceContext {
   const eraPattern = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(utterance.rest));
@@ -42,7 +42,7 @@ export function takeEra(utterance: Utterance, context: ReferenceContext): Refere
   };
 }
 
-/** Returns the earlier list that words mean: the very first one, or the first or newest one with such a piece. */
+/** Returns the earlier list that words mean: the first list of all, or the first or newest list with such a piece. */
 function findMeantRow(utterance: Utterance, context: ReferenceContext, eraPattern: RegExp): readonly CatalogueItem[] {
   if (eraPattern === FIRST) return context.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(utterance.rest) ?? [];

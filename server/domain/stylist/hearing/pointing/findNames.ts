@@ -71,7 +71,7 @@ function findLongestAt(
 const listWordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
   row.words.slice(index, index + length).map(({ text }) => text);
 
-/** Returns how many words of a name stand at an index. */
+/** Returns how many words of a name begin at an index. */
 function findLengthAt(row: WordRow, index: number, name: readonly string[]): number {
   const rowWords = listWordsAt(row, index, name.length);
   const start = name.indexOf(rowWords[0] ?? '');

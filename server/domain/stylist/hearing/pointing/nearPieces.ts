@@ -4,8 +4,8 @@ import type { ReferenceContext } from './ReferenceContext.ts';
 type Items = readonly CatalogueItem[];
 
 /**
- * Returns the pieces that 'both' or 'those two' mean: those in this message, those mentioned before, those in the
- * reply, or the first shown ones.
+ * Returns the pieces that 'both' or 'those two' mean: pieces in this message, pieces mentioned before, pieces in the
+ * reply, or the first shown pieces.
  */
 export function listGroup({ spokenOf, spokenBefore, named, shown }: ReferenceContext, itemsBefore: Items): Items {
   if (itemsBefore.length > 1) return itemsBefore;

@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Description } from './Description.ts';
 import type { ReferenceContext } from './ReferenceContext.ts';
 
-/** A piece that fits a description, with a rating of how likely the words mean it. */
+/** A piece that fits a description, rated by how likely the words mean this piece. */
 export interface Rated {
   readonly item: CatalogueItem;
   readonly score: number;

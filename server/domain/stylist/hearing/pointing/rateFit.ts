@@ -3,7 +3,7 @@ import type { Concept } from '../../../language/lexicon/Concept.ts';
 import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
 import { MIN_CERTAINTY, type ItemFacts } from '../../../search/ranking/itemFacts.ts';
 
-/** The rating of a kind that is similar to the named one. */
+/** Minimum fit of a kind that counts as the named kind. */
 const SAME_KIND = 0.8;
 /** The rating of a color that is only the second color of the piece. */
 const SECOND_COLOR = 0.85;

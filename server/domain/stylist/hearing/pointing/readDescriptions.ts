@@ -87,10 +87,7 @@ function describePlace(row: WordRow, start: number, end: number, place: number):
   };
 }
 
-/**
- * Reads a second description that is joined to the first one: 'third' in 'the first and third', 'belt' in 'the boots
- * and belt'.
- */
+/** Reads a second description after 'and' or 'or': 'third' in 'the first and third', 'belt' in 'the boots and belt'. */
 function readJoined(
   row: WordRow,
   index: number,
@@ -125,7 +122,7 @@ function readJoined(
 
 /**
  * Reads an ordinal without 'the' ('second one looks ok', 'second or fourth'). Leaves out 'a second one', which asks
- * for one more.
+ * for an additional piece.
  */
 function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
   if (/^(?:an?|my|every|another)$/u.test(row.at(index - 1))) return null;

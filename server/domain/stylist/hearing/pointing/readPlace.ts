@@ -15,7 +15,7 @@ const FROM_THE_END: readonly (readonly [phrases: readonly (readonly string[])[],
   [splitPhrases('very last, last, final, bottom, lowest'), -1],
   [splitPhrases('very first, very top, topmost'), 0],
 ];
-/** Matches ordinals up to 12. Higher ones, such as 'the 15th', are dates. */
+/** Matches ordinals up to 12. Higher ordinals, such as 'the 15th', are dates. */
 const ORDINAL = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
 
 /**
@@ -44,7 +44,10 @@ export function readCount(row: WordRow, position: number): Read<number> | null {
 
 interface RankRead {
   readonly rank: PriceRank;
-  /** 'Cheap' and 'cheaper' refer to a piece only with a noun after them, 'the cheapest' also without one. */
+  /**
+   * The degree of comparison. 'Cheap' and 'cheaper' refer to a piece only with a noun after them, 'the cheapest' also
+   * without a noun.
+   */
   readonly degree: 'positive' | 'comparative' | 'superlative';
 }
 
@@ -97,7 +100,7 @@ const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: 
   [splitPhrases('right of, to the right of, on the right of, just after, right after, after, following, behind'), 1],
 ];
 
-/** Reads a position beside another piece: 'next to', 'left of'. */
+/** Reads a position next to another piece: 'next to', 'left of'. */
 export function readSide(row: WordRow, position: number): Read<-1 | 0 | 1> | null {
   const start = row.at(position) === 'right' && row.at(position + 1) !== 'of' ? position + 1 : position;
   for (const [phrases, value] of SIDES) {

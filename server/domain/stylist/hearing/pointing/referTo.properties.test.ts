@@ -53,7 +53,7 @@ function checkScreens(check: (shownItems: readonly CatalogueItem[], index: numbe
   fc.assert(property, { numRuns: 150, seed: 7 });
 }
 
-/** Lists descriptions that fit this piece but no other one on the screen. */
+/** Lists descriptions that fit this piece but no other piece on the screen. */
 function describeApart(piece: CatalogueItem, shownItems: readonly CatalogueItem[]): string[] {
   const otherItems = shownItems.filter((item) => item !== piece);
   const color = piece.colors[0]!;

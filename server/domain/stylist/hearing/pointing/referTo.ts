@@ -32,7 +32,7 @@ export function referNearby(utterance: Utterance, context: ReferenceContext): Re
     return pointTo(utterance, context, (description) => isNear(description) && description.isPlural);
   const piece = referToKind(utterance, context);
   if (piece) return piece;
-  // If no piece is a bag, 'this bag' is a bag of the shopper.
+  // If no shown piece is a bag, 'this bag' is the shopper's own bag.
   const noun = OWN_NOUN.exec(utterance.rest)?.[1];
   if (noun !== undefined && !isGeneral(noun) && context.describes(noun) && !context.attached) return null;
   return pointTo(utterance, context, isNear);
@@ -71,7 +71,7 @@ interface Mention {
   readonly reference: Reference;
 }
 
-/** Finds all references to pieces, in order. One may depend on another before it ('the one next to it'). */
+/** Finds all references to pieces, in order. A reference may depend on an earlier one ('the one next to it'). */
 function resolveAll(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const description of readDescriptions(utterance.rest, context)) {
@@ -83,7 +83,7 @@ function resolveAll(utterance: Utterance, context: ReferenceContext, earlierItem
   return mentions;
 }
 
-/** Whether words only announce pieces that are named after them: 'which of these two, the first or the third'. */
+/** Whether words only announce pieces that later words name: 'which of these two, the first or the third'. */
 function isBareGroup({ isOfGroup, place, rank, looks, kinds }: Description): boolean {
   return isOfGroup && place === null && rank === null && looks.length + kinds.length === 0;
 }
@@ -97,7 +97,7 @@ function isJoined(text: string, { description }: Mention, nextMention: Mention |
 }
 
 /**
- * Returns all pieces that words name precisely or by their garment, in order. `earlierItems` has the pieces that the
+ * Returns all pieces that words name precisely or by their garment, in order. `earlierItems` are the pieces that the
  * same message named before.
  */
 export function referToAll(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): Items {
@@ -108,8 +108,8 @@ export function referToAll(utterance: Utterance, context: ReferenceContext, earl
 }
 
 /**
- * Returns all pieces that words refer to, also those that 'it' and 'that' mean next to another piece ('that with the
- * shirt').
+ * Returns all pieces that words refer to, including those that 'it' and 'that' mean together with another piece
+ * ('that with the shirt').
  */
 export function referToTogether(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): Items {
   const mentions = resolveAll(utterance, takeEra(utterance, context), earlierItems);
@@ -126,17 +126,14 @@ export function withoutMentions(words: string, context: ReferenceContext): strin
   return namedDescriptions.toReversed().reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), words);
 }
 
-/** Matches a request for the pieces with one look: 'show me the navy ones'. */
+/** Matches a request for the pieces with a certain look: 'show me the navy ones'. */
 const SELECTION = /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u;
 
 function isSelection({ whole }: Utterance, { isPlural, looks, place, rank }: Description): boolean {
   return isPlural && looks.length > 0 && place === null && rank === null && SELECTION.test(whole);
 }
 
-/**
- * Whether the words ask which piece is the first in an order, such as 'which is the cheapest', instead of referring
- * to one.
- */
+/** Whether the words ask for the first piece of an order ('which is the cheapest') instead of referring to it. */
 function isAskedFor({ whole }: Utterance, { rank, isRankOfTwo }: Description): boolean {
   return rank !== null && !isRankOfTwo && /\bwh(?:ich|at)\b/u.test(whole);
 }

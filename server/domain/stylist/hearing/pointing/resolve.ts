@@ -14,7 +14,7 @@ const SHORT_ROW = 6;
 
 /**
  * Returns the pieces that a description means. Returns null if none fits, so that the description may be a wish.
- * `itemsBefore` has the pieces that the same message named before.
+ * `itemsBefore` are the pieces that the same message named before.
  */
 export function resolve(
   description: Description,
@@ -64,7 +64,7 @@ function findInPlace(place: Place, description: Description, context: ReferenceC
   return item ? [item] : [];
 }
 
-/** Returns the piece next to a shown piece: 'the one next to it'. */
+/** Returns the piece that is next to another piece in the row: 'the one next to it'. */
 function findBeside(
   { step, of }: Extract<Place, { kind: 'beside' }>,
   description: Description,
@@ -83,8 +83,8 @@ function findBeside(
 }
 
 /**
- * Returns the piece that is first in an order: 'the cheaper of the two' among the mentioned pieces, 'the cheapest'
- * among the shown ones.
+ * Returns the cheapest or most expensive piece: 'the cheaper of the two' among the mentioned pieces, 'the cheapest'
+ * among the shown pieces.
  */
 function resolveRank(description: Description, context: ReferenceContext, itemsBefore: Items): Reference {
   const { rank, isRankOfTwo, isOfGroup, isPlural } = description;
@@ -103,7 +103,7 @@ function resolveGroup(description: Description, context: ReferenceContext, items
   return createReference(items.slice(0, description.count ?? IN_VIEW));
 }
 
-/** Returns the piece with a look, preferably a shown one. Returns several for a plural. */
+/** Returns the piece with a certain look, preferably a shown piece; several pieces for a plural. */
 function resolveDescribed(description: Description, context: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, context);
   const [best] = rated;
@@ -114,8 +114,8 @@ function resolveDescribed(description: Description, context: ReferenceContext): 
 }
 
 /**
- * Returns the piece of a kind ('that shirt'): a mentioned one, otherwise the first shown one, otherwise one of an
- * earlier list.
+ * Returns the piece of a kind ('that shirt'): a mentioned piece, otherwise the first shown piece, otherwise a piece
+ * of an earlier list.
  */
 function resolveKind(description: Description, context: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, context);
@@ -133,7 +133,7 @@ function resolveNearby({ isPlural }: Description, context: ReferenceContext, ite
     : { items: context.shown.slice(0, IN_VIEW), isLost: context.shown.length === 0 };
 }
 
-/** Returns the pieces that 'it' means: the attached piece, the ones mentioned last, or the first shown one. */
+/** Returns the pieces that 'it' means: the attached piece, the pieces mentioned last, or the first shown piece. */
 export function listNearest({ attached, spokenOf, shown }: ReferenceContext): Items {
   return attached ? [attached] : spokenOf.length > 0 ? spokenOf : shown.slice(0, 1);
 }
