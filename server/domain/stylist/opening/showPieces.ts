@@ -11,9 +11,9 @@ import { listGarments } from './withFaultsAsWishes.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
-/** Topics of first messages that need pieces besides an answer. */
+/** Topics of first messages to which the reply adds pieces. */
 const ADVISING: ReadonlySet<Topic> = new Set<Topic>(['advice', 'property', 'clothCare', 'itch', 'shrink']);
-/** Topics of messages in which no request was understood. */
+/** Topics of messages in which the stylist understood no request. */
 const UNHEARD: ReadonlySet<Topic> = new Set<Topic>([
   'wish',
   'remark',
@@ -24,7 +24,10 @@ const UNHEARD: ReadonlySet<Topic> = new Set<Topic>([
   'goodbye',
 ]);
 
-/** Makes the first message a search if it was read as a question, was not understood, or names no certain garment. */
+/**
+ * Turns the first message into a search if it was read as a question, was not understood, or names no certain
+ * garment.
+ */
 export function showPieces(turn: Turn, read: Understood, language: Language, understand: Understand): Understood {
   const search = (message: string): Understood => understand({ ...turn, said: message }, language);
   if (read.intent === 'search') {
@@ -43,8 +46,8 @@ export function showPieces(turn: Turn, read: Understood, language: Language, und
 }
 
 /**
- * Marks an outfit as a guess if the message names neither an outfit nor its garments: the shopper may next ask for a
- * single garment.
+ * Marks an outfit as a guess if the message names neither an outfit nor garments, because the shopper may next ask
+ * for a single garment.
  */
 function asGuess(foundResult: Understood, message: string): Understood {
   const { outfit, conversation } = foundResult;
@@ -74,7 +77,7 @@ function told(message: string, topic: Topic, { lexicon }: Language): string | nu
 
 const WEARING = new Set('wear wears wearing dress formal smart casual appropriate outfit clothes'.split(' '));
 
-/** Removes advice that the shopper did not ask for: '36 waist, 44 chest' is no question about sizes. */
+/** Removes advice that the shopper did not ask for: '36 waist, 44 chest' does not ask about sizes. */
 function withoutUnaskedAdvice(read: Understood, { said }: Turn): Understood {
   const { conversation } = read;
   const { answer } = conversation.heard;
@@ -90,11 +93,11 @@ function addAnswer(shownResult: Understood, answer: Answer): Understood {
   };
 }
 
-/** Matches the start of a question that also asks for its garments. */
+/** Matches the start of a question that also asks for the garments in it. */
 const QUESTION =
   /\b(?:(?:can|could|do|does|should|would|will|may|is it (?:ok|okay|fine|weird|rude|acceptable)(?: (?:for|if|to))?|are) ?(?:(?:guys|men|women|girls|lads|blokes|ladies|people|you|we|i|one|a man|a woman|somebody|anyone) ?)?(?:(?:still|even|actually|really) )?(?:wear|wears|wearing|get away with|pull off|rock)?|is there such a thing as|what about|how about|which|whats the best|what is the best|what are the best|what|any|who makes|who does|whats|how do i find|where do i (?:get|find)|where can i (?:get|find|buy)) (?=[a-z])/iu;
 
-/** Rewrites a question as a wish for its garments: 'can guys wear linen trousers to a wedding'. */
+/** Rewrites a question as a wish for the garments in it: 'can guys wear linen trousers to a wedding'. */
 function asWish(message: string): string {
   const wish = message.replace(QUESTION, 'I want ').replace(/\?/gu, '.');
   return wish === message ? `I want ${message}` : wish;
@@ -103,7 +106,7 @@ function asWish(message: string): string {
 const WEATHER_KNOWN =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec|winter|summer|spring|autumn|christmas|xmas|easter|degrees|freezing|hot|cold|warm)\b/iu;
 
-/** Rewrites a message as a wish for an outfit. If no weather is named, uses the usual weather of the place. */
+/** Rewrites a message as a wish for an outfit. If the message names no weather, uses the usual weather of the place. */
 function asOutfit(message: string): string {
   const isPlaced = findTravelPlace(message) !== null && !WEATHER_KNOWN.test(message);
   return `${isPlaced ? 'An outfit for this week' : 'An outfit'}. ${message}`;

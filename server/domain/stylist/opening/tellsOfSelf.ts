@@ -2,7 +2,7 @@ import { DETERMINERS, readPossessive } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
 const FIRST_PERSON = new Set('i im ive id ill me us myself mine we weve were'.split(' '));
-/** Words after 'I' that begin a request and do not describe the shopper. */
+/** Words after 'I' that begin a request instead of describing the shopper. */
 const ASKING = new Set('need want wanna know think guess mean swear dont cant must should'.split(' '));
 const SEEKING = new Set(
   'looking after shopping buying searching hunting trying not stuck lost desperate getting sorting hoping'.split(' '),
@@ -36,7 +36,7 @@ const OWN_THINGS = new Set(
   ),
 );
 
-/** Whether 'my' stands before a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
+/** Whether 'my' describes a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
 function isOwnThing(words: readonly string[], index: number): boolean {
   for (let position = index; position <= index + 2 && position < words.length; position++) {
     if (PEOPLE.at(words, position) !== null || readPossessive(words, position) !== null) return false;

@@ -41,8 +41,8 @@ const DRESS_CODE = new Set('code codes up down like well smart nicely sense rehe
 const NO_NOUN_BEFORE = new Set('i we to fancy they you people he she can must should'.split(' '));
 
 /**
- * Whether a garment word is a verb or part of another phrase: 'the dress code', 'I dress like a curtain', 'fancy
- * dress'.
+ * Whether a word for a garment is used as a verb or within another phrase: 'the dress code', 'I dress like a
+ * curtain', 'fancy dress'.
  */
 export function isNoGarment(words: readonly string[], position: number): boolean {
   const word = words[position] ?? '';
@@ -56,7 +56,7 @@ export function isNoGarment(words: readonly string[], position: number): boolean
   return DRESS_CODE.has(words[position + 1] ?? '') || NO_NOUN_BEFORE.has(words[position - 1] ?? '');
 }
 
-/** Verbs after people who are quoted, are hosts or pass by. The pieces are not for them. */
+/** Verbs after people whom the shopper quotes, visits or meets. The pieces are not for such people. */
 export const BYSTANDER_VERBS = new PhraseTable<true>().add(
   'says,said,saying,told,tells,thinks,thought,reckons,insists,suggested,recommends,asked,asks,invited,invites,bought,got married,gets married,getting married,is getting married,getting hitched,marries,marrying,is marrying,turns,turning,is turning,is having,having a,had a baby,had twins,died,passed,is graduating,graduates,graduating,is retiring,retires,getting confirmed,getting christened,getting baptised,getting engaged,starts,started,starting,has everything,laughed,laughs,hates my,loves my,likes my,always says,keeps saying,caught,wants us,wants me,wants everyone,wants everybody,wants all,wants the,want us,want me,is taking,took me,taking me,dragged,dragging,booked,have booked,has booked,are going,are all,is wearing,are wearing,is the,wears these,wears this,wore,was,were,used to,has the,has that,has this,has one,has it,called,calls,gave,lent,sent,made me,makes me',
   true,

@@ -18,7 +18,7 @@ const ENTRIES: readonly Entry[] = FAULTS.map((fault) => ({
   bad: createTable(fault.wrong),
 }));
 
-/** A part of the message with a fault, and the wish that helps. */
+/** A fault in a part of the message, with the garments that the part names. */
 export interface FaultRead {
   readonly fault: Fault;
   readonly garments: readonly string[];
@@ -40,7 +40,7 @@ export const listGarments = (words: readonly string[], lexicon: Lexicon): readon
 const isGarment = ({ concepts, phrase }: Span): boolean =>
   concepts.some(({ facet }) => facet === 'kind') && !PARTS.has(phrase);
 
-/** Garment names that mean a part of a garment next to a fault. */
+/** Garment names that mean a part of a garment when a fault is named. */
 const PARTS = new Set('belt belts waistband elastic heel button buttons tie top chest'.split(' '));
 
 /** Rewrites faults as wishes: 'shirts always short in the arms' becomes 'long sleeve shirts'. */
@@ -73,7 +73,7 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
 
 const KEPT: ReadonlySet<string> = new Set(['occasion', 'season', 'gender', 'color', 'material', 'pattern']);
 
-/** Lists the occasion, the season and the looks in the words besides the fault: 'a church in November'. */
+/** Lists the occasion, the season and the looks among the words that do not state the fault: 'a church in November'. */
 function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
   const entry = ENTRIES.find((otherEntry) => otherEntry.wrong === fault.wrong && otherEntry.of === fault.of);
   const isOfFault = (index: number): boolean =>

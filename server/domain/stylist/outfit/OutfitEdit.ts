@@ -38,20 +38,20 @@ export const createTerms = (words: string): OutfitTerms => ({
   season: null,
 });
 
-/** A change of the whole outfit in comparison, in the shopper's words ('dressier'). */
+/** A comparison for the whole outfit, in the shopper's words ('dressier'). */
 export interface Leaning {
   readonly said: string;
-  /** From -1 to 1; positive for more formal. */
+  /** The change in formality, from -1 to 1; positive for more formal. */
   readonly dressiness: number;
-  /** The number of weather bands to change by; positive for warmer. */
+  /** The number of weather bands to change by; positive for warmer clothes. */
   readonly warmth: number;
 }
 
 /** A change of an outfit, or a question about it. */
 export type OutfitEdit =
   /**
-   * Composes an outfit. `isWhole` means that the words name an outfit instead of a list of garments, `isGuess` that
-   * the words do not ask for an outfit. The slots `without` stay empty, because the words list all garments.
+   * Composes an outfit. `isWhole` means that the words name an outfit instead of a list of garments. `isGuess` means
+   * that the words do not ask for an outfit. If the words list all garments, the slots `without` stay empty.
    */
   | {
       readonly kind: 'compose';
@@ -68,9 +68,9 @@ export type OutfitEdit =
   | { readonly kind: 'own'; readonly garment: NamedGarment }
   /** Adds a piece to its slot, or replaces the piece there. */
   | { readonly kind: 'add'; readonly garment: NamedGarment }
-  /** Replaces a piece. `old` is the garment that is replaced, if it has another name. */
+  /** Replaces a piece with a garment. `old` is the piece to replace if it has another name than the garment. */
   | { readonly kind: 'swap'; readonly garment: NamedGarment; readonly old: NamedGarment | null }
-  /** Replaces the piece that `garment` means with one that fits `words` and differs from it. */
+  /** Replaces the piece that `garment` means with a different piece that fits `words`. */
   | {
       readonly kind: 'alter';
       readonly garment: NamedGarment;
@@ -78,16 +78,14 @@ export type OutfitEdit =
       readonly said: string;
       readonly differences: readonly Difference[];
     }
-  /**
-   * Gives the outfit other qualities, or one piece if `slot` is set. Pieces that have the traits stay.
-   */
+  /** Gives the outfit other qualities, or only the piece of `slot` if it is set. Pieces that have the traits stay. */
   | {
       readonly kind: 'restyle';
       readonly garment: NamedGarment | null;
       readonly slot: OutfitSlot | null;
       readonly traits: readonly PieceTrait[];
       readonly differences: readonly Difference[];
-      /** Whether the present piece must go even if it has the traits. */
+      /** Whether to replace the present piece even if it has the traits. */
       readonly isOther: boolean;
       readonly leaning?: Leaning;
       readonly said: string;
@@ -99,8 +97,8 @@ export type OutfitEdit =
   | { readonly kind: 'restorePiece'; readonly place: OutfitPlace; readonly name: string }
   | { readonly kind: 'addPiece'; readonly place: OutfitPlace; readonly name: string }
   /**
-   * Removes a piece. `isOfPiece` means only the present piece ('the jacket'), otherwise all pieces of the kind ('no
-   * jackets').
+   * Removes a piece. `isOfPiece` means that the words are about the present piece ('the jacket') instead of all
+   * pieces of the kind ('no jackets').
    */
   | { readonly kind: 'drop'; readonly garment: NamedGarment; readonly isOfPiece: boolean }
   | { readonly kind: 'dropPiece'; readonly itemIds: readonly string[] }
@@ -124,7 +122,7 @@ export type OutfitEdit =
   /** Lists the pieces and their prices. */
   | { readonly kind: 'list' }
   | { readonly kind: 'total'; readonly without: readonly NamedGarment[] }
-  /** Changes nothing. The reply only takes note of the words, or asks what is meant. */
+  /** Changes nothing. The reply takes note of the words, or asks what the shopper means. */
   | { readonly kind: 'remark'; readonly remark: OutfitRemark }
   /** Adds all pieces except these to the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };

@@ -10,7 +10,7 @@ import { ALL_OF_IT, BACK, DEFINITE, LEAVES, LOOKS_FOR, NAMES_OUTFIT } from './re
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
-/** Returns the outfit on the screen, or the earlier one that the words ask for; null if there is none. */
+/** Returns the outfit on the screen, or the earlier outfit that the words ask for; null if there is none. */
 export function findCurrentOutfit(
   { conversation: { outfit, isOutfitLeft }, shown, said }: Turn,
   language: Language,
@@ -83,7 +83,7 @@ function isShown({ places }: OutfitPlan, items: Turn['shown']['quick']): boolean
   return places.every(({ itemId }) => itemId === null || ids.has(itemId));
 }
 
-/** Completes a plan of an older conversation with the fields that were added since. */
+/** Adds the fields that the plan of an older conversation does not have yet. */
 export const completePlan = (plan: OutfitPlan): OutfitPlan => ({
   ...EMPTY_PLAN,
   ...plan,

@@ -14,7 +14,7 @@ export const listHeld = (wish: readonly WishPart[]): readonly WishPart[] =>
     stance === 'wanted' ? facet === 'occasion' || facet === 'season' : facet !== 'kind' && facet !== 'word',
   );
 
-/** Adds the wishes before an outfit to its changes. The newest words come last, because they count most. */
+/** Adds the wishes from before an outfit to its changes. The newest words come last, because they weigh most. */
 export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Language): readonly OutfitEdit[] {
   const [start, ...otherEdits] = edits;
   const { wish, ownsBudget, outfit } = turn.conversation;

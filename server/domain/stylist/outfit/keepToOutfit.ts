@@ -86,13 +86,13 @@ export function readOpinionAsked(
   return topic === null ? null : { topic, itemIds: [] };
 }
 
-/** Returns a clause with the act of asking or telling, if its words do nothing else. */
+/** Marks a clause that changes nothing as a question or a remark. */
 function asTold(clause: OutfitClause): OutfitClause {
   if (!isIdle(clause)) return clause;
   return { ...clause, ...(tellsOfPast(clause.text) ? { act: 'social', move: 'chat' } : { act: 'fact', move: 'ask' }) };
 }
 
-/** Returns the topic of a question that the outfit itself answers; null for other questions. */
+/** Returns the topic of a question that the stylist answers from the outfit; null for other questions. */
 function findTopicOfQuestion(clauses: readonly OutfitClause[], message: string): OutfitRemark['topic'] | null {
   const sentences = message.split(SENTENCE_END).map((text) => ({ text, move: null }));
   if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(message) ? 'age' : 'tooMuch';
@@ -120,7 +120,10 @@ const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = createDict
   social: 'liked',
 });
 
-/** Returns the topic of a message whose move is unclear; null if the message may ask for a change. */
+/**
+ * Returns the topic of a message by the acts of its clauses if its move is unclear; null if the message may ask for a
+ * change.
+ */
 function findTopicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
   if (clauses.some(({ act }) => act === 'want' || act === 'refuse' || act === 'own')) return null;
   const topics = clauses.flatMap(({ act }) => (act === null ? [] : (TOPIC_BY_ACT[act] ?? [])));
@@ -130,7 +133,7 @@ function findTopicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'
 const DRESSED_UP =
   /\b(?:dress(?:ed|ing|es)? (?:it |this |that |them |any of (?:it|this|that) )?up|dressier|(?:smart|formal|dressy|fancy|posh|elegant) enough|under ?dressed)\b/iu;
 
-/** The order of topics. If a message has several, the first one is answered. */
+/** The order of topics. If a message has several, the reply is about the first. */
 const ORDER: readonly OutfitRemark['topic'][] = [
   'why',
   'dressUp',

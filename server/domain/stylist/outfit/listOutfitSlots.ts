@@ -6,7 +6,7 @@ import { wordPieceReasons } from './pieceReasons.ts';
 /** A place of a shown outfit, as plain JSON. */
 export interface FilledSlot {
   readonly slot: OutfitSlot;
-  /** Null if the shopper owns the piece or if none was found. */
+  /** The id of the piece; null if the shopper owns the piece or none was found. */
   readonly itemId: string | null;
   readonly isOwned: boolean;
   /** The words for the piece if the shopper owns it or if none was found; otherwise ''. */
@@ -31,7 +31,7 @@ export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly
     }),
   );
   const ownedSlots = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
-  // A place whose old piece stays is not empty.
+  // Leaves out places in which the earlier piece stays.
   const empty = outfit.missing.filter(({ isKept }) => isKept !== true);
   const missingSlots = empty.map(
     ({ slot, words }): FilledSlot => ({ slot, words, itemId: null, isOwned: false, reason: '' }),

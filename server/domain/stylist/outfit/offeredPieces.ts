@@ -8,8 +8,8 @@ import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 
 /**
- * If exactly one place was changed, returns the pieces that 'the second one' may mean: the new piece and its
- * alternatives, in the shown order. Otherwise returns none.
+ * Lists the pieces that 'the second one' may mean after a change of exactly one place: the new piece and its
+ * alternatives, in the shown order. Returns none after other changes.
  */
 export function listOffered({ conversation: { outfit, earlierOutfits = [] }, shown }: Turn): readonly CatalogueItem[] {
   const [planBefore] = earlierOutfits;

@@ -8,11 +8,11 @@ import type { OutfitEdit } from './OutfitEdit.ts';
 import { STARTS } from './OutfitEdit.ts';
 
 const CENTS = 100;
-/** Matches words that make somebody else the wearer, but not 'herself has warned me'. */
+/** Matches words that make somebody else the wearer. Does not match 'herself has warned me'. */
 const FOR_SOMEBODY =
   /\bfor (?:my|her|him|the|our)\b|\b(?:surprise|gifts?|presents?|birthday)\b|\b(?:wife|husband|girlfriend|boyfriend|mum|mom|mam|dad|sister|brother|daughter|son|niece|nephew|he|she) (?:needs?|wants?|is (?:looking|after)|has nothing)\b/u;
 
-/** Chooses the filters: the gender and sizes in the message, and the budget as the highest price of a piece. */
+/** Chooses the filters: the gender and sizes in the message, and the budget as the maximum price of a piece. */
 export function chooseFilters(
   start: Filters,
   turn: Turn,

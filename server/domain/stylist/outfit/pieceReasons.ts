@@ -8,7 +8,7 @@ import { withArticle } from '../wording/purposes.ts';
 
 type Piece = FoundOutfit['pieces'][number];
 
-/** A sentence about a piece, with its subject. Different pieces should have reasons with different subjects. */
+/** A sentence about a piece, with its subject. The reasons of different pieces should have different subjects. */
 interface Reason {
   readonly about: string;
   readonly sentence: string;
@@ -106,7 +106,7 @@ function explainOccasion({ item }: Piece, { occasion, occasionWords, days }: Out
   return [{ about: 'occasion', sentence: `Right for ${withArticle(occasionWords || occasion)}.` }];
 }
 
-/** Minimum difference between the formality of a piece and the others that is worth a sentence. */
+/** Minimum difference in formality between a piece and the other pieces that deserves a sentence. */
 const MIN_STEP = 0.1;
 
 function explainDressiness({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {

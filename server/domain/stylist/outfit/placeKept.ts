@@ -6,8 +6,8 @@ import { addItem } from './offeredPieces.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 
 /**
- * Puts the kept piece that a message names into the outfit where its words ask for a garment of this kind: 'swap the
- * blouse for the Fern Camp Shirt'.
+ * Puts the wishlist piece that a message names into the outfit where the words ask for a garment of this kind: 'swap
+ * the blouse for the Fern Camp Shirt'.
  */
 export function placeKept(
   edits: readonly OutfitEdit[],

@@ -7,7 +7,7 @@ import { getFormality, prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
 
 const { talk, items } = openTestShop();
 
-/** The outfits that every command is said of, with the wearer and the least formality of a fitting piece. */
+/** The outfits to which every command is applied, with the wearer and the minimum formality of a fitting piece. */
 const OUTFITS = {
   dinner: { said: "put together a women's outfit for dinner", gender: 'Women', minFormality: 0.4 },
   work: { said: "put together a men's outfit for work", gender: 'Men', minFormality: 0.4 },
@@ -26,15 +26,15 @@ interface Command {
   readonly said: string;
   /** The slots of the piece that the words can mean, the most likely first. Undefined for the whole outfit. */
   readonly slots?: readonly string[];
-  /** Whether a new piece of the slot is right. */
+  /** Whether a new piece is right, compared with the old piece. */
   readonly wants?: Wanted;
   /** A measure whose average over the outfit must rise. */
   readonly rises?: (item: CatalogueItem) => number;
-  /** What each piece of the outfit must be. */
+  /** The requirement for each piece of the outfit. */
   readonly all?: (item: CatalogueItem) => boolean;
   /** The slots to which `all` applies. */
   readonly of?: readonly string[];
-  /** The outfits to try it with; all by default. */
+  /** The outfits to try the command with; all by default. */
   readonly on?: readonly OutfitName[];
 }
 
@@ -215,7 +215,7 @@ const isSame = (firstPieces: Pieces, secondPieces: Pieces): boolean =>
   firstPieces.size === secondPieces.size &&
   [...firstPieces].every(([slot, { id }]) => secondPieces.get(slot)?.id === id);
 
-/** Matches replies that tell why nothing changed. */
+/** Matches replies that tell why the outfit is unchanged. */
 const TELLS_WHY = /\b(?:stays? as|already|nothing|no \w+|so .* stays?)\b/iu;
 const CHEERS = /^(?:Done|Sorted|There you go)[.!]/u;
 
@@ -260,7 +260,7 @@ function findFaultOfPiece(
   return others.length === 0 ? '' : `changed ${others.map(([name]) => name).join(', ')} too`;
 }
 
-/** Whether the shop has several pieces for the wearer and the occasion that would be right. */
+/** Whether the shop has several right pieces for the wearer and the occasion. */
 function isSold(slot: string, oldItem: CatalogueItem, wants: Wanted, outfit: OutfitName): boolean {
   const { gender, minFormality } = OUTFITS[outfit];
   const fitting = items().filter((item) => {

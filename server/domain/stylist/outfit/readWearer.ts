@@ -17,7 +17,7 @@ export function readWearer(
   const isTold = clauses.some(({ move }) => move === 'wearer');
   const isOnlyOfWearer = isTold || parts.every(({ facet }) => facet !== 'kind');
   if (!isOnlyOfWearer || LOOKS_FOR.test(said)) return [];
-  // 'She does teach school' does not name the wearer.
+  // In 'she does teach school', 'she' is not the wearer.
   const namedGenders = isTold || NAMES_WEARER.test(said) ? wish.genders : [];
   const guessed = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
   const isNews = guessed !== null && guessed !== outfit?.likelyWearer;

@@ -128,7 +128,7 @@ const dressOther = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
   ...{ places: [], without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
 });
 
-/** Adds a piece that the shopper owns in place of a chosen one. A capsule then needs one piece less. */
+/** Adds a piece that the shopper owns. In a capsule, it replaces a chosen piece. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
   const chosen = { places: plan.places.filter(({ isOwned }) => !isOwned) };
@@ -145,11 +145,11 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
 
-/** Whether two pieces of jewelry are of the same kind. Bangles do not replace earrings. */
+/** Whether two pieces of jewelry can replace each other: bangles do not replace earrings. */
 const isSameSort = (kind: string, { kinds: [firstKind] }: NamedGarment): boolean =>
   kind === firstKind && kind !== 'jewelry';
 
-/** Adds a garment. Most slots of an outfit have one piece, but there may be several accessories. */
+/** Adds a garment. Most slots of an outfit have one place, but accessories may have several. */
 function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPlan {
   const garment = dressUp(addedGarment, planBefore);
   const { kinds, words } = garment;
@@ -166,7 +166,10 @@ function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPla
 
 const WAISTCOAT = /\b(?:waistcoat|vest|gilet)\b/u;
 
-/** Whether one garment is a waistcoat and the other a jacket over it. Then neither replaces the other. */
+/**
+ * Whether the garment and the present layer are a waistcoat and a jacket over it. Then the garment does not replace
+ * the layer.
+ */
 function isWornOverWaistcoat({ places }: OutfitPlan, { slot, words }: NamedGarment): boolean {
   const layers = places.filter((place) => place.slot === 'layer' && !place.isOwned);
   const isWaistcoat = WAISTCOAT.test(words);
@@ -181,7 +184,7 @@ function dressUp(garment: NamedGarment, plan: OutfitPlan): NamedGarment {
   return isMeant ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
 }
 
-/** Removes the layer that a new jacket replaces. */
+/** Removes the blazer, cardigan or waistcoat that a new jacket replaces. */
 function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): OutfitPlan {
   const isInPlace = ({ slot, words, isOwned }: OutfitPlan['places'][number]): boolean =>
     slot === 'layer' && words === '' && !isOwned;
@@ -190,7 +193,7 @@ function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): O
 
 const SUIT = 'suit';
 
-/** Returns the slot of a garment. A shirt with a suit is worn under it. */
+/** Returns the slot of a garment. With a suit, a shirt is worn under it. */
 function chooseSlot({ places, days }: OutfitPlan, { slot }: NamedGarment): NamedGarment['slot'] {
   const isUnderSuit =
     days === null && slot === 'top' && places.some(({ kind, words }) => kind === SUIT || /\bsuit\b/u.test(words));

@@ -6,7 +6,10 @@ import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
  */
 const MAX_PLACES = 24;
 const MAX_OWNED = 12;
-/** Maximum number of second pieces in a slot, such as a belt besides a hat. They are composed one after another. */
+/**
+ * Maximum number of second pieces in a slot, such as a belt in addition to a hat. They are composed one after
+ * another.
+ */
 const MAX_BESIDE = 4;
 const MAX_WORDS_LENGTH = 400;
 const MAX_LEFT_OUT = 200;

@@ -16,7 +16,9 @@ const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
   winter: 'cold',
 };
 
-/** Chooses all pieces again, except owned ones. Garments that the shopper asked for stay in the plan. */
+/**
+ * Chooses all pieces again, except owned pieces. The places for garments that the shopper requested stay in the plan.
+ */
 export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
   const namedPlaces = plan.places.filter(
     ({ isOwned, words, traits }) => isOwned || words !== '' || traits !== undefined,
@@ -102,8 +104,8 @@ export function setDays(plan: OutfitPlan, days: number): OutfitPlan {
 }
 
 /**
- * Applies new terms to a plan. Wanted looks have all pieces chosen again; refused looks only remove pieces that have
- * them.
+ * Applies new words about all pieces to a plan. If the words ask for a look, all pieces are chosen again; if they
+ * refuse a look, only the pieces with that look are removed.
  */
 export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
   if (plan.days !== null && hasPieces(plan) && terms.occasion !== null) return packForOccasion(plan, terms);

@@ -14,7 +14,7 @@ export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: 
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
   const reducedPlan = place === undefined ? plan : removePlaces(plan, (otherPlace) => otherPlace === place);
   const without = place?.slot ?? slot;
-  // Without the waistcoat, the jacket that was over it stays.
+  // The jacket over a removed waistcoat stays.
   if (reducedPlan.places.some((otherPlace) => otherPlace.slot === without && !otherPlace.isOwned)) return reducedPlan;
   return { ...reducedPlan, without: [...reducedPlan.without.filter((name) => name !== without), without] };
 }
@@ -35,7 +35,7 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const covers = slot === 'fullBody' || SEPARATES.includes(slot);
   if (covers) {
     const stay = plan.places.filter((place) => !removedPlaces.includes(place) && !place.isOwned);
-    // One of several bottoms needs no replacement.
+    // If one of several bottoms is removed, it needs no replacement.
     const openedPlaces = removedPlaces
       .map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot))
       .filter(({ slot: open }) => !stay.some((place) => place.slot === open));

@@ -3,7 +3,7 @@ import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
-/** The slots that a dress or a suit takes. */
+/** The slots of the pieces that a dress or a suit replaces. */
 export const SEPARATES: readonly OutfitSlot[] = ['top', 'bottom'];
 
 const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>> = {
@@ -13,8 +13,8 @@ const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>
 };
 
 /**
- * Returns the place that a garment means: the place that was asked for by this name, otherwise a place of the same
- * kind, of the same slot, or of a garment that is worn in the same way.
+ * Returns the place that a garment means: the place that the shopper requested by this name, otherwise a place of the
+ * same kind, of the same slot, or of a garment that is worn in the same way.
  */
 export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: NamedGarment): OutfitPlace | undefined {
   const { slot, kinds, nth } = garment;
@@ -31,7 +31,7 @@ export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: Named
   );
 }
 
-/** Returns the place that was asked for by this name: 'that coat' may be the sport coat. */
+/** Returns the place that the shopper requested by this name: 'that coat' may be the sport coat. */
 export function findNamed({ places }: Pick<OutfitPlan, 'places'>, { words }: NamedGarment): OutfitPlace | undefined {
   const name = findLastWord(words);
   return name === '' ? undefined : places.find((place) => !place.isOwned && findLastWord(place.words) === name);
@@ -56,7 +56,10 @@ export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => 
   };
 }
 
-/** Makes room for a slot. A dress replaces the top and the bottom; a top or bottom replaces a dress. */
+/**
+ * Removes the pieces that cannot be worn together with a slot. A dress replaces the top and the bottom; a top or
+ * bottom replaces a dress.
+ */
 export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   if (plan.days !== null) return plan;
   const covered: readonly OutfitSlot[] =
@@ -69,13 +72,13 @@ export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
     : cleared;
 }
 
-/** Allows a slot to be filled again. */
+/** Permits pieces in a slot that was to stay empty. */
 export const allowSlot = (plan: OutfitPlan, slot: OutfitSlot): OutfitPlan => ({
   ...plan,
   without: plan.without.filter((name) => name !== slot),
 });
 
-/** Makes sure that a kind is not chosen again. */
+/** Makes the plan refuse a kind, so that it is not chosen again. */
 export function refuseKind(plan: OutfitPlan, { kinds }: NamedGarment): OutfitPlan {
   return {
     ...plan,

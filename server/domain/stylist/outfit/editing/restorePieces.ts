@@ -9,7 +9,7 @@ export function restorePlan(currentPlan: OutfitPlan, formerPlan: OutfitPlan): Ou
   });
 }
 
-/** Restores an earlier piece in place of the new one. If it was removed, adds it again. */
+/** Restores an earlier piece in place of the new piece. If the earlier piece was removed, adds it again. */
 export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
   const successor = plan.places.find(
     ({ slot, kind, isOwned }) => !isOwned && slot === place.slot && (slot !== 'accessory' || kind === place.kind),

@@ -33,7 +33,7 @@ function restyleAll(presentPlan: OutfitPlan, { traits, differences, leaning }: R
   const changedPlan: OutfitPlan =
     traits.length === 0 ? plan : { ...plan, traits: joinTraits(plan.traits ?? [], traits), hasNewTraits: true };
   if (differences.length === 0) return changedPlan;
-  // Warmer clothes may need one more layer.
+  // Warmer clothes may need an additional layer.
   const isOpen = leaning !== undefined && leaning.warmth > 0 && plan.isWhole;
   return listFirst(plan).reduce(
     (opened, place) => {
@@ -49,7 +49,7 @@ function restyleAll(presentPlan: OutfitPlan, { traits, differences, leaning }: R
   );
 }
 
-/** Lists the first chosen piece of each slot. Second accessories stay. */
+/** Lists the first chosen piece of each slot. Second accessories are left out, because they stay. */
 const listFirst = ({ places }: OutfitPlan): readonly OutfitPlace[] =>
   places.filter(
     ({ slot, itemId, isOwned }, index) =>

@@ -1,5 +1,5 @@
 /**
- * What a clause does with a whole outfit, in the order of the learned weights: - `refuse` rules something out for all
+ * What a clause does with a whole outfit, in the order of the learned weights: - `refuse` excludes something from all
  * pieces; `drop` removes a piece, `own` says that the shopper has it. - `alter` wants one piece to be different,
  * `recolor` all pieces; `swap` wants another piece, `another` a completely different outfit. - `occasion`, `climate`,
  * `days` and `wearer` tell what the outfit is for; `detail` and `why` ask about one of its pieces. - `list` asks what

@@ -9,7 +9,7 @@ const ASKS_WHICH =
 /** Matches words for a single piece. 'Make it cheaper' does not match, because it means the outfit. */
 const NAMES_ONE =
   /\b(?:ones?|pair|of (?:them|those|these|the (?:two|three))|first|second|third|fourth|last|latter|former|option|number|left|right|middle|top|bottom|other|that|those|these|this|1st|2nd|3rd|\d)\b|^[ab]\b/iu;
-/** Moves that change what the outfit is for. */
+/** Moves that change the purpose of the outfit, such as its occasion. */
 const OF_WHOLE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'occasion',
   'climate',
@@ -37,15 +37,15 @@ export function tellsOfPast(text: string): boolean {
   return OF_PAST.test(words) && !ASKS_NOW.test(words);
 }
 
-/** Matches words without which a clause is no search for a single garment. */
+/** Matches words of a search for a single garment. A clause without such words is no search. */
 const LEAVES_FOR =
   /\b(?:show|see|look(?:ing)?|find|search|browse|forget|separate|only|just|instead|different|else|something|anything|do (?:you|ye) (?:have|sell|stock)|got any|have you|need|want|after|new|next|now|stop|enough|scrap|switch|change of|rather|actually|on its own|by itself|single)\b/iu;
 
-/** Matches words without which a clause undoes nothing. */
+/** Matches words that undo a change. A clause without such words undoes nothing. */
 const UNDOES =
   /\b(?:back|undo|before|revert|reset|restore|again|previous|earlier|original(?:ly)?|first|old|last|other|as it was|like it was|how it was|never ?mind|forget|scratch|scrap|cancel|return|actually|mistake|changed my mind|after all|liked?|preferred|nicer|better|way it|leave|stick|keep|no|wait)\b/iu;
 
-/** Matches the start of a request to add a piece, even one that names a color. */
+/** Matches the start of a request to add a piece. Such a request stays a request if it names a color. */
 const ADDS =
   /^(?:(?:and|so|ok|now|please|also|then),? )*(?:add|throw in|chuck in|pop in|stick in|put in|include) (?:an?|some|also)\b/iu;
 const COLORING: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['recolor', 'alter', 'occasion', 'refuse']);
@@ -64,7 +64,7 @@ const CHANGES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 ]);
 
 /**
- * Returns the move of a clause whose form leaves no doubt: 'is there anything waterproof' asks for a piece, 'which is
+ * Returns the move of a clause whose form is unambiguous: 'is there anything waterproof' asks for a piece, 'which is
  * the cheapest' for a fact.
  */
 export function keepCertainMove(text: string, act: string | null, move: OutfitMove | null): OutfitMove | null {

@@ -13,7 +13,7 @@ export function rateMoves(clause: string, lexicon: Lexicon): readonly RatedLabel
   return classifier.rate(clause, lexicon);
 }
 
-/** Moves that are only possible if an outfit is shown. */
+/** Moves that are possible only if an outfit is shown. */
 const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'ask',
   'detail',
@@ -25,7 +25,7 @@ const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'size',
 ]);
 
-/** Rates the moves of a clause that may start an outfit. Their probabilities add up to 1. */
+/** Rates the moves of a clause that may start an outfit. The probabilities add up to 1. */
 export function rateFirstMoves(clause: string, lexicon: Lexicon): readonly RatedLabel<OutfitMove>[] {
   const rated = rateMoves(clause, lexicon).filter(({ label }) => !OF_SHOWN_OUTFIT.has(label));
   const sum = rated.reduce((total, { probability }) => total + probability, 0);

@@ -12,14 +12,14 @@ export interface Part {
 
 /** Neighboring clauses that together have one move. */
 export interface Segment {
-  /** The number of clauses in the segment. */
+  /** The number of clauses. */
   readonly length: number;
   readonly text: string;
   /** The move; null if none is likely enough. */
   readonly move: OutfitMove | null;
 }
 
-/** Minimum probability of a move. At it, more than 80 % of moves are right. */
+/** Minimum probability of a move. Above it, more than 80 % of the moves are right. */
 const MIN_PROBABILITY = 0.55;
 /** Minimum probability of moves that change every piece. */
 const MIN_OF_ALL = 0.75;
@@ -45,14 +45,17 @@ function findMinProbability(move: OutfitMove, text: string): number {
   return text.trim().split(/\s+/u).length <= FEW_WORDS ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
 }
 
-/** Maximum number of clauses in a segment, so that the time is linear. */
+/** Maximum number of clauses in a segment. It makes the time linear. */
 const MAX_LENGTH = 6;
-/** The penalty for each additional segment. Parts of sentences are misunderstood more often than whole ones. */
+/**
+ * The penalty for each additional segment. The model misunderstands parts of sentences more often than whole
+ * sentences.
+ */
 const COST = 0.1;
 
 /**
- * Joins the clauses of each sentence to the most probable segments. 'Put the jacket back' and 'I liked it' are two
- * segments; 'the bag', 'you showed me' and 'looks cheap' are one.
+ * Joins the clauses of each sentence into the most probable segments. 'Put the jacket back' and 'I liked it' are two
+ * segments; 'the bag', 'you showed me' and 'looks cheap' are one segment.
  */
 export function segmentMoves(
   parts: readonly Part[],

@@ -1,6 +1,6 @@
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 
-/** A clause of a message, with its act if it is known. */
+/** A clause of a message about an outfit. The act is null if it is unknown. */
 export interface OutfitClause {
   readonly text: string;
   readonly act: string | null;

@@ -1,9 +1,7 @@
-/** Words about outfits. The texts are in lower case, without accents. */
-
 /** Names for a whole outfit, such as 'look'. */
 const ENSEMBLES =
   'look|set|thing|lot|works|wardrobe|shebang|fit|kit|attire|rig ?out|rig|get ?up|clothing|clobber|garb|gear|regalia|dress ?up|package|ensemble|turn ?out|outfitting|drip|nine yards';
-/** Matches words for a whole outfit. */
+/** Matches a name for a whole outfit. */
 export const OUTFIT = new RegExp(
   [
     String.raw`\b(?:outfits?|ensemble|get ?up|kitted out|kit (?:me|him|her|us) out|head[ -]to[ -](?:toe|foot)|top to (?:toe|bottom|tail)`,
@@ -30,18 +28,18 @@ export const WHAT_TO_WEAR =
 /** Matches questions about where to begin, or what is needed. */
 export const WHERE_TO_START =
   /\b(?:where (?:do|should|would|to) (?:i|we|you)? ?(?:even )?(?:start|begin)|what (?:do|should|would|shall) (?:i|we) (?:bring|need|take|pack)|what to (?:bring|take|pack)|fill in (?:whats|what is|the rest|the gaps|what i need)|dont know where to (?:start|begin))\b/u;
-/** Matches a number of days away from home. */
+/** Matches a number of days of a trip. */
 export const AWAY =
   /\b(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|long) ?(?:days?|nights?|weeks?|weekends?)|weekend|fortnight)\b.{0,20}?\b(?:in|at|to|on|away)\b/u;
-/** Matches wishes for a single thing or a present. */
+/** Matches a wish for a single thing or a present. */
 export const ONE_THING =
   /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff)\b/u;
-/** Matches words before a garment whose price the sum includes: '180 including shoes'. */
+/** Matches words before a garment whose price is part of the budget: '180 including shoes'. */
 export const INCLUDED = /\b(?:incl|including|included|includes?|inclusive|counting)\b/u;
 /** Matches the size of a suitcase, which is no clothing size. */
 export const LUGGAGE_SIZE =
   /\b(?:small|smallest|medium|large|big|little|tiny) (?=(?:suitcase|case|bag|backpack|rucksack|holdall|luggage|carry[ -]?on)\b)/gu;
-/** Matches words for a trip, but not a bag to buy ('a carry-on under 150'). */
+/** Matches words for a trip. Does not match a bag to buy ('a carry-on under 150'). */
 export const TRIP =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|trip|holiday|vacation|travel\w*|pack(?:ing)?|capsule|honeymoon|away|off to|going to)\b/u;
 /** Matches words which say that a sum is for all pieces together. */
@@ -49,12 +47,12 @@ export const TOGETHER =
   /\b(?:total|(?:all|al)? ?together|altogether|all in(?: all)?|overall|add(?:s|ed|ing)? up|sum|come[s]? to|for (?:it all|all(?: of (?:it|them|this))?|everything|the lot|both|the whole \w+|the works|all (?:three|four|five))|on the lot)\b/u;
 export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
 
-/** Matches words that add something to the outfit. */
+/** Matches words that ask to add something to the outfit. */
 export const ADD =
   /\b(?:add|include|throw in|put in|pop in|chuck in|plus|also|as well|too|one more|extra|additional|another)\b/u;
-/** Matches wishes for one more piece of a kind. */
+/** Matches wishes for an additional piece of a kind. */
 export const MORE = /\b(?:one more|an extra|extra|additional|a (?:second|third)|more|second pair|a couple(?: of)?)\b/u;
-/** Matches wishes for a number of further garments: 'two more shirts'. */
+/** Matches wishes for a number of additional garments: 'two more shirts'. */
 export const HOW_MANY_MORE = /\b(?:(two|2|a couple(?: of)?|three|3) (?:more|extra|other|additional))\b/u;
 /** Matches requests to replace a piece. */
 export const SWAP =
@@ -70,7 +68,7 @@ export const DROP =
   /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|comot|take (?:that |it |them |(?:the|this|those|that|my) (?:[a-z]+ ){1,3})?(?:out|off|away)|leave (?:the|this|those|that) (?:[a-z]+ ){1,3}(?:out|off|away|at home)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
 export const REFUSAL =
   /\b(?:not|dont|do not|doesnt|never|no|nothing|hates?|cant stand|cannot stand|loathe|avoid|wont (?:wear|do)|cant (?:wear|do)|isnt|arent|nor|aint|allergic to|vegan)\b/u;
-/** Matches a refusal of the garment before it: 'heels are a no'. */
+/** Matches a refusal of the previous garment: 'heels are a no'. */
 export const REFUSED_AFTER =
   /\b(?:(?:is|are|feels?|seems?|looks?|would be|might be)(?: just| a bit| way| rather| like| kind of| maybe)* (?:too much|over the top|overkill|ott)(?! money)|(?:is|are) (?:a no|out|not (?:for|my|his|her)|banned|forbidden)|no way|a no)\b/u;
 /** Matches criticism of a shown piece. */
@@ -80,7 +78,7 @@ export const CHEAPER =
   /\b(?:cheaper|less (?:expensive|costly|pricey|money)|(?:more )?affordable|(?:too|so|2) (?:expensive|dear|costly|pric(?:e)?y|steep|much money)|(?:\d+|a (?:bit|little)|way|well|still) (?:dollars |bucks )?over(?= ?(?:$|[,.!]))|(?:(?:way|far|bit) )?too much(?= ?(?:$|[,.!]| for (?:me|us)| i\b| money))|over (?:my )?budget|(?:spend|pay) less|for less|costs? less|less (?:for|in) (?:all|total)|(?:bring|get|cut|take|knock) (?:(?:it|that|the (?:price|total|cost)|everything) )?(?:all )?down|(?:bring|get|cut) (?:down )?the (?:price|total|cost)|lower (?:the )?(?:price|total|cost)|save (?:me )?(?:some |a bit of )?money|budget friendly)\b/u;
 export const DEARER =
   /\b(?:more (?:expensive|luxurious|premium)|dearer|pricier|better quality|higher quality|nicer quality|splurge|(?:can|could) (?:spend|pay|go) (?:a (?:bit|little) )?(?:more|higher|up)|raise the budget|upgrade)\b/u;
-/** Matches wishes for something else that name no piece. */
+/** Matches wishes for something different that name no piece. */
 export const ANOTHER =
   /\b(?:(?:another|different|other|new|more) (?:one|ones|outfits?|looks?|options?|ideas?|sets?|version|fits?)|something (?:else|different)|try again|(?:dont|do not) like (?:any of )?(?:it|that|this|them|those|these)(?: at all)?$|hate (?:it|this|that|all of it)|(?:change|swap|replace|redo) (?:everything|all of it|the (?:whole|rest))|everything else|anything else|(?:not|nothing) (?:my|his|her) (?:style|thing))\b/u;
 /** Matches words for pieces that must stay ('do not change the shoes'). */
@@ -89,33 +87,33 @@ export const UNTOUCHED =
 /** Matches complaints that all pieces are alike: 'every one of these tops is sleeveless'. */
 export const ALL_ARE =
   /\b(?:every(?: single)? one of|all(?: of)?|each of|both of|most of) (?:these|the|those|them|your)(?: [a-z]+)? (?:is|are|looks?) (?:all |so |really |just |too ){0,2}/u;
-/** Matches words before the pieces to keep. */
+/** Matches verbs such as 'keep' before the pieces that must stay. */
 export const KEPT =
   /\b(?:keep|leave|stick with|hold on to|stay with|like|love) (?:only |just )?((?:the|that|those|these|this) [a-z ,]{2,60}?)(?= ?(?:, |;|\.|$)| but | and (?:change|swap|replace|redo|give|show))/u;
-/** Matches wishes for single garments besides the outfit. */
+/** Matches wishes for single garments apart from the outfit. */
 export const LOOKS_FOR =
   /\b(?:show (?:me|us)|find (?:me|us)?|search|looking for|look for|do you (?:have|sell|stock)|have you got|got any|browse|(?:im|i am) after|see (?:some|all|your)|you(?:ve| have) got|(?:begin|start) with)\b/u;
 /** Matches words which show that a garment is for the outfit. */
 export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
-/** Matches requests for others of what is shown: 'show me other ones', 'have you got something else'. */
+/** Matches requests for other pieces of the shown kind: 'show me other ones', 'have you got something else'. */
 export const ASKS_FOR_OTHERS =
   /\b(?:show|find|see|got|have|sell|stock) (?:(?:me|us|some|any) ){0,2}(?:others?|something else|anything else)\b/u;
-/** Matches what somebody else wants the wearer to wear: 'my wife says brown shoes'. */
+/** Matches a sentence about what somebody else wants the wearer to wear: 'my wife says brown shoes'. */
 export const REPORTS_WISH =
   /^(?:(?:and|but|so|well|ok) )*(?:(?:my|the|our) )?(?:wife|husband|missus|mrs|mum|mom|mam|mother|dad|sister|daughter|son|girlfriend|boyfriend|friend|boss|bride|groom|partner|herself|himself|he|she|they) (?:says?|said|thinks|reckons|wants|would like|insists on|suggests|prefers|demands)(?: (?:that|on|for|me to wear|me in|to have))? (?!(?:i|its|it|hi|thank|thanks|no |not |you|we|she|he|they|the opposite)\b)/u;
-/** Matches words for clothes above the waist that are no garment names. */
+/** Matches words for clothes above the waist that name no garment, such as 'something for the top half'. */
 export const ABOVE_WAIST =
   /\b(?:what (?:goes|to wear|i wear) (?:on top|up top)|something (?:for|on|up) (?:the |my )?(?:top(?: half)?|upper half)|the top half)\b/gu;
-/** Matches words for a garment that is missing in the list: 'I have forgotten socks'. */
+/** Matches words before a garment that the shopper forgot to ask for: 'I have forgotten socks'. */
 export const FORGOT =
   /^(?:(?:oh|ah|and|but|sorry|wait|also) )*(?:i|we)(?: have|ve|’ve|'ve)? (?:forgot(?:ten)?|missed)(?: (?:to (?:say|mention|ask for|list)|about))? /u;
 /** Matches words for color blindness. The colors in them are no wish. */
 export const COLORBLIND = /\b(?:[a-z]+[ -](?:and )?[a-z]+ )?colou?r ?blind(?:ness)?\b/gu;
-/** Matches words for pieces that are not for the outfit. */
+/** Matches words with which the shopper turns from the outfit to other pieces. */
 export const LEAVES =
   /\b(?:separate(?:ly)? (?:question|thing|topic)|another (?:question|topic) entirely|not for this(?: one| outfit)?|nothing to do with (?:this|that|the outfit)|unrelated|on another note|forget (?:the|this|that|about the) (?:outfit|look|party|trip|packing|whole thing))\b/u;
-/** Matches words for flip-flops that mean other things outside outfits. */
+/** Matches names of flip-flops that have another meaning outside outfits. */
 export const THONGS = /\b(?:pluggers|thongs|jandals|slops)\b/gu;
 /** Matches words before a garment that the shopper owns. */
 export const HAVE =
@@ -123,7 +121,7 @@ export const HAVE =
 /** Matches words after a garment that the shopper owns. */
 export const HAVE_ONE =
   /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own(?= ?(?:$|[,.!?]|already|at home|of those|of them|for|so|and))|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
-/** Matches 'my' with the words that may describe a garment. */
+/** Matches 'my' and the words that may describe a garment after it. */
 export const MY =
   /\b(?:my own|my)((?: (?!(?:so|but|that|which|is|are|will|would|can|could|please|or)\b)[a-z-]+){1,6})/u;
 /** Matches words which show that the shopper has enough of something: 'I have only jeans'. */
@@ -145,13 +143,13 @@ export const WATERPROOF_COAT =
 /** Matches a preference for one garment over another: 'I prefer a dress to the trousers'. */
 export const PREFERS_TO = /\b(?:prefer|rather (?:have|wear|see)|sooner (?:have|wear))\b/u;
 export const PREFERRED_TO = /\b(?:to|over|than|instead of)\b/u;
-/** Matches a preference for another garment than the one in the outfit: 'I like more the dresses'. */
+/** Matches a preference for a different garment from the one in the outfit: 'I like more the dresses'. */
 export const PREFERS =
   /\b(?:prefer|(?:like|love|fancy) (?:more|better|rather)|(?:like|love|fancy) (?:the |a |an )?(?:[a-z]+ ){1,4}(?:more|better|best)|(?:am|im) more (?:of )?(?:a|an|into)|rather (?:have|wear|see))\b/u;
 /** Matches words for a piece that a new one is worn with. */
 export const WORN_WITH =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
-/** Matches a number that is no amount of money. */
+/** Matches a number that is not an amount of money. */
 export const COUNTED =
   /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|months?|old|cm|kg|kilos?|lbs?|min|mins|minutes?|hours?|hrs?|miles?|km|steps|people|guests|times|[ap]m|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
@@ -161,12 +159,12 @@ export const ASKS =
 /** Matches requests that are worded as a question. */
 export const REQUESTS =
   /\b(?:(?:can|could|would|will|may) (?:you|u|ya|we|i)\b|(?:can|could|should|may|might) (?:the|that|those|these|this|my|one of|all|everything|it|some)\b.{0,60}?\b(?:be|become|have|get|look|go)\b|(?:is it|its|it is|would it be|that is) possible|what about|how about|what if|any (?:other|more|different)|is there (?:any|an|a|some)|do you have (?:any|an?|some|other)|(?:make|do) it\b)/u;
-/** Matches the start of a request. It counts more than the act of the clause. */
+/** Matches the start of a request. A match has priority over the act of the clause. */
 export const ORDERS =
   /^(?:(?:and|so|ok|okay|but|then|now|please|actually|maybe|yes|yeah|also|nah|no|hmm?|alright|right|fine|cool|great|just),? )*(?:add|swap|switch|change|replace|drop|lose|remove|make|take|put|include|give|keep|ditch|leave|skip|throw|use|bring|get rid|pop|chuck|scrap|exchange|trade)\b/u;
-/** Matches the start of what another wearer wants. */
+/** Matches the start of a clause about what another wearer wants. */
 export const SAYS_WEARER = /^(?:(?:and|but|so|well|oh|hm+|no|yes) )*(?:he|she|they|hes|shes|theyre|his|her|him)\b/u;
-/** Matches words that put single pieces on the wishlist. They change no outfit. */
+/** Matches words that put single pieces on the wishlist. Such words do not change the outfit. */
 export const OF_LIST =
   /\b(?:wish ?list|favou?rites|shortlist|my list|basket|cart)\b|^(?:(?:and|ok|okay|please|then|also),? )*(?:save|heart|bookmark|favou?rite)\b/u;
 /** Matches requests for any other color. */
@@ -181,7 +179,7 @@ export const BACK =
 /** Matches requests for an outfit around a certain piece. */
 export const BUILD_AROUND =
   /\b(?:around (?:it|that|this|those|these|the)\b|rest of (?:the|an?|my) (?:outfit|look)\b|(?:complete|finish|round off) (?:the|this|that|my) (?:outfit|look)\b|(?:whole|full|complete|entire) (?:outfit|look) (?:with|from|for|using|out of) (?:it|that|this|the|these|those)\b|(?:outfit|look) (?:with|around|for) (?:it|that|this)\b)/u;
-/** Matches words for all pieces of the outfit, which count even if other garments are shown. */
+/** Matches words for all pieces of the outfit. They apply even if other garments are shown. */
 export const ALL_OF_IT =
   /\b(?:everything|all of (?:it|them|that|this)|it all|the (?:lot|whole (?:thing|lot|look|outfit|set)|damage|grand total|total)|total|altogether|all together|running total)\b/u;
 /** Matches names of the outfit. */

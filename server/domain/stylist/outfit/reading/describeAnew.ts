@@ -10,14 +10,14 @@ import { CHEAPER, DEARER, OTHER_COLOR } from './cues.ts';
 import { isLeaning, LEANING_BY_DIFFERENCE } from './leanings.ts';
 import { joinPhrase } from './readGarments.ts';
 
-/** Words that compare with a piece or with the whole outfit ('warmer', 'in another color', 'simpler'). */
+/** Words that compare with a piece or with the whole outfit ('warmer', 'in another color', 'simpler'), as parsed. */
 export interface RelativeWords {
   readonly differences: readonly Difference[];
   /** Qualities that cannot be measured, in words of the search ('plain'). */
   readonly words: string;
   /** The shopper's words. */
   readonly said: readonly string[];
-  /** The other words of the text. */
+  /** The words of the text that compare nothing. */
   readonly rest: string;
 }
 
@@ -69,7 +69,7 @@ function readPrice(utterance: Utterance): Difference | null {
 const findDifference = ({ wanted }: QualityLeaning): Difference | null =>
   DIFFERENCE_BY_WORD.find(([words]) => words.test(wanted[0] ?? ''))?.[1] ?? null;
 
-/** Returns the changes of the whole outfit that compare with the present one ('warmer'). */
+/** Returns the comparisons that apply to the whole outfit ('warmer'). */
 export function listLeanings({ differences }: RelativeWords): readonly Leaning[] {
   return differences.filter(isLeaning).map((difference) => ({
     ...LEANING_BY_DIFFERENCE[difference],
@@ -79,7 +79,7 @@ export function listLeanings({ differences }: RelativeWords): readonly Leaning[]
 
 /**
  * Returns the words for a piece with a new description: 'green silk dress' for 'red silk dress' and 'green dress'.
- * Keeps older words that the new ones do not contradict.
+ * Keeps older words that do not contradict the new words.
  */
 export function describeAnew(
   textBefore: string,

@@ -6,7 +6,7 @@ import { readParts } from '../../wish/readParts.ts';
 /** Matches what separates the garments of a list. */
 const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as|n)\b/u;
 const NEGATION = /\b(?:no|not|without|never)\b/u;
-/** Matches a black tie as a garment. Other words with 'black tie' are a dress code. */
+/** Matches a black tie as a garment. In other words, 'black tie' is a dress code. */
 const BLACK_TIE = /^(?:(?:an?|one|the|my|his) )?black ties?$/u;
 /** Matches 'fleece' as the name of a garment. */
 const FLEECE = /^((?:an?|one|the|my|warm|light|thick) )*fleece$/u;
@@ -35,14 +35,14 @@ export function splitPhrases(text: string, language: Language): readonly string[
 
 const BARE = /^(?:(?:add|and|also|plus|with|then|throw in|put in) )*(?:an?|one|the) ([a-z]+)$/u;
 
-/** Returns the garment that a part names without an article. In an outfit, 'tie' means the garment. */
+/** Returns the garment that a part of a message names without an article. In an outfit, 'tie' means the garment. */
 export function nameBare(part: string, lexicon: Lexicon): Span | null {
   const noun = BARE.exec(part)?.[1];
   const [span] = noun === undefined ? [] : lexicon.findPhrases([noun]);
   return span !== undefined && namesKind(span) ? span : null;
 }
 
-/** Joins parts that only describe a garment to the part that names the garment. */
+/** Joins parts of a message that only describe a garment to the part that names the garment. */
 function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Language): readonly string[] {
   const phrases: string[] = [];
   let description = '';
@@ -58,7 +58,7 @@ function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Langu
   return lastPhrase === undefined ? [] : [...phrases, description === '' ? lastPhrase : `${lastPhrase} ${description}`];
 }
 
-/** Words before a garment that describes or replaces the garment before it. */
+/** Words before a garment that describes or replaces the previous garment. */
 const LINKS: ReadonlySet<string> = new Set(
   'or for under over to of that which in on from like than instead into as at is are was the my your his her this these those not no'.split(
     ' ',
@@ -73,7 +73,7 @@ const DRESSED: ReadonlySet<string> = new Set(['shoes', 'boots', 'shirt', 'trouse
 
 /**
  * Splits a list without commas: 'sport coat slacks shirt' gives three garments. Words between two garments describe
- * the second one.
+ * the second garment.
  */
 function splitAtGarments(text: string, { lexicon }: Language): readonly string[] {
   const words = splitWords(text);

@@ -25,7 +25,7 @@ const MEN = new RegExp(
   'gu',
 );
 
-/** Guesses the wearer's gender from what the shopper says about themselves; returns null if the words show none. */
+/** Guesses the wearer's gender from what the shopper says about themselves; returns null if no words show a gender. */
 export function guessWearer(message: string): Gender | null {
   const words = new Utterance(removeAccents(message)).whole.replace(UNDER_ROBE, ' ');
   const [women, men] = [countOf(WOMEN, words), countOf(MEN, words)];
@@ -33,7 +33,7 @@ export function guessWearer(message: string): Gender | null {
   return women > men ? 'Women' : 'Men';
 }
 
-/** Matches a gown that graduates wear over their clothes. */
+/** Matches 'gown' and 'dress' where they do not name a woman's garment: 'under the gown', 'dress code', 'to dress'. */
 const UNDER_ROBE =
   /\b(?:under|beneath|with) (?:the|my|a) (?:graduation )?gown\b|\bdress (?=code|up|shoes|shirts?|pants|trousers)|\bi dress\b|\bto dress\b/gu;
 
@@ -43,7 +43,7 @@ const FEET = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
 const METERS = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
-/** Height above which at most 10 % of people are women. */
+/** Height in centimeters above which at most 10 % of people are women. */
 const TALL_CM = 183;
 const SMALL_CM = 160;
 

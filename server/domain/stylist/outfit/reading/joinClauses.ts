@@ -1,7 +1,7 @@
 import { HAVE, MONEY, TOGETHER } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** Matches a further entry of a list: 'and a navy handbag'. */
+/** Matches an additional entry of a list: 'and a navy handbag'. */
 const CONTINUES = /^and (?:(?:an?|the|my|his|her|some|two|a pair of) )?(?:[a-z-]+ ){0,6}[a-z-]+ ?[.!]?$/u;
 const HAS_VERB =
   /\b(?:need|want|like|love|prefer|get|give|add|show|find|make|swap|change|drop|lose|keep|is|are|be|can|could|would|should|will|take|put|see|think|look|please|then|maybe|what|how|no|not)\b/u;
@@ -9,14 +9,14 @@ const INSTEAD = /^(?:instead of|rather than|in place of)\b/u;
 
 const COMPARES = /\bthan[ .]*$/u;
 
-/** Matches a color that stands alone and describes the garment before it: 'a linen blazer, light color'. */
+/** Matches a color in a clause by itself, which describes the previous garment: 'a linen blazer, light color'. */
 const LOOK =
   /^(?:(?:in|a|any|some) )*(?:very )?(?:light|lighter|dark|darker|pale|bright|neutral|muted|warm|cool|soft) (?:colou?rs?|shades?|tones?)[ .!]*$/u;
 
 const DESCRIBES: ReadonlySet<string> = new Set(['recolor', 'alter', 'add', 'swap']);
 const FEW_WORDS = /^[a-z]+(?: [a-z]+)?[ .!]*$/u;
 
-/** Matches criticism of a piece before a clause that continues it: 'the bag is too big' before 'a smaller one'. */
+/** Matches criticism of a piece that the next clause continues: 'the bag is too big' before 'a smaller one'. */
 const FINDS_FAULT =
   /^(?:(?:and|but|ok|yoh|hm+) )*(?:(?:the|that|this|those|these|my) )?[a-z]+s? .{0,40}\b(?:too|lacks?|boring|dull|bland|plain|weak|sad|ugly|awful|bit|not|isnt|arent)\b/u;
 const OF_SAME =
@@ -47,7 +47,7 @@ export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitCl
   }, []);
 }
 
-/** A number in a clause of its own would be read as an age. */
+/** Joined without a comma, because a number between commas would be read as an age. */
 const join = (firstClause: OutfitClause, secondClause: OutfitClause): OutfitClause => ({
   text: `${firstClause.text} ${secondClause.text}`,
   act: NUMBER.test(firstClause.text) ? secondClause.act : firstClause.act,

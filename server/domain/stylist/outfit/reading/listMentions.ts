@@ -45,8 +45,8 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
 }
 
 /**
- * Returns the pieces of the outfit that a clause is about: pieces that it refers to, or else pieces of a kind that it
- * names.
+ * Returns the pieces of the outfit that a clause is about: pieces that it refers to, or else pieces of the kinds that
+ * it names.
  */
 export function listMeantPieces(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   const mentions = listMentions(text, language);

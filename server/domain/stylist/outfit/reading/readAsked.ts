@@ -9,7 +9,7 @@ import { readExcepted, readQuestion } from './readQuestions.ts';
 const WITHOUT =
   /^(?:(?:and|or|but|so|also) )*(?:without|minus|less|if i (?:drop|skip|leave out|take out)|not counting)\b/u;
 
-/** Reads a question or request about the whole outfit. Decides by clear words, otherwise by the moves. */
+/** Reads a question or request about the whole outfit by clear words, or otherwise by the moves of the clauses. */
 export function readAsked(
   clauses: readonly OutfitClause[],
   wholeText: string,
@@ -44,6 +44,6 @@ function readLeftOut(clauses: readonly OutfitClause[], language: Language): Retu
 
 const ASKED: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['total', 'count', 'keepall', 'list']);
 
-/** Whether a clause asks about all pieces and so changes none. */
+/** Whether a clause asks about all pieces and therefore changes none. */
 export const asksOfAll = (text: string, move: OutfitMove | null): boolean =>
   WITHOUT.test(text) || (move !== null && ASKED.has(move));

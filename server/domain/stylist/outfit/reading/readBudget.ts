@@ -39,7 +39,7 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
 /** Whether a number is probably an age: 'a guy, 23'. */
 const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
-/** Returns the last number that is neither a number of days nor a size nor a year. */
+/** Returns the last number that is not a number of days, a size or a year. */
 function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
   const numbers = [...text.matchAll(NUMBERS)].filter(
     ({ 0: sumText, 1: number = '', index }) =>
@@ -55,7 +55,7 @@ export const withoutSum = (text: string): string => withSums(text).replace(SUM_S
 const SUM_SAID =
   /(?:\b(?:under|below|up to|max(?:imum)?|at most) )?[$€£] ?\d+|(?:\b(?:under|below|up to) )?\b\d{2,5} ?(?:dollars|bucks|usd|euros?|pounds?|quid)(?: (?:max(?:imum)?|tops|at most))?/gu;
 
-/** Rewrites amounts of money in words that the search knows. */
+/** Rewrites amounts of money in words that the search understands. */
 export function withSums(text: string): string {
   const utterance = new Utterance(text);
   takeMoney(utterance);

@@ -22,11 +22,11 @@ import { readWanted } from './readWanted.ts';
 const PART_END =
   / ?[,;.!?]+ ?| (?:but|though|however) | and (?=(?:no|not|the|make|add|swap|drop|lose|keep|another|a different|cheaper|without)\b)/u;
 
-/** Matches the end of a replacement: the comma in 'a coat, with a jacket over it'. */
+/** Matches the end of the new garment in a replacement: the comma in 'a coat, with a jacket over it'. */
 const SWAP_END = / ?[,;] ?/u;
 
 /**
- * Reads the changes in a clause. `editsBefore` has the earlier changes in the message; `outfit` is null if there is
+ * Reads the changes in a clause. `editsBefore` are the earlier changes in the message; `outfit` is null if there is
  * no outfit yet.
  */
 export function readClause(
@@ -52,16 +52,18 @@ export function readClause(
 
 /** Matches words which say that one piece of a kind is enough: 'one pair of shoes is enough'. */
 const ENOUGH = /\b(?:one|1|a single)\b.{0,80}\b(?:is|are|will be|s) (?:enough|plenty)\b/u;
-/** Matches words which say that the shopper owns the garment named before: 'take off the trousers, got some'. */
+/**
+ * Matches words which say that the shopper owns the garment of the previous words: 'take off the trousers, got some'.
+ */
 const OWNS_IT =
   /^(?:(?:and|but|cos|because|as|already) )*(?:(?:i|ive|we|weve) )?(?:already )?(?:have|got|own|ve got) (?:already )?(?:some|one|loads|plenty|mine|those|them|a pair|my own)(?: (?:already|at home|of my own|thanks|somewhere))*[ .!]*$/u;
-/** Matches a request to remove the piece named before: 'the hat is a bit much, leave it out'. */
+/** Matches a request to remove the piece of the previous words: 'the hat is a bit much, leave it out'. */
 const DROPS_IT =
   /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
 /**
- * Whether a change applies in a clause whose move is unknown. New terms apply only if the clause wants or refuses
- * something.
+ * Whether a change applies in a clause whose move is unknown. New words for all pieces apply only if the clause wants
+ * or refuses something.
  */
 const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
   edit.kind !== 'terms' || act === 'want' || act === 'refuse' || edit.terms.words.startsWith('no ');
@@ -104,7 +106,7 @@ const findAct = (part: string, act: string | null, count: number): string | null
 /** Matches questions about whether something is too much: 'is that too dressy for a bar?'. */
 const TOO_MUCH_OF = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b.{0,30}\btoo [a-z]+/u;
 
-/** Whether a clause may be a change, because it is no question and not about other people. */
+/** Whether a clause may be a change, because it is neither a question nor about other people. */
 function isEdit(text: string, act: string | null): boolean {
   if (text.trim() === '') return false;
   if (ORDERS.test(text) || PREFERS.test(text)) return true;
@@ -115,7 +117,7 @@ function isEdit(text: string, act: string | null): boolean {
   return !asks || REQUESTS.test(text);
 }
 
-/** Returns the words before 'instead of', which name the wish: 'navy instead of gray'. */
+/** Returns the words before 'instead of', which are the wish: 'navy instead of gray'. */
 const withoutReplaced = (text: string): string => text.split(/\binstead of /u, 1)[0] ?? text;
 
 function readPart(
@@ -162,7 +164,7 @@ function readEditsOfAll(relative: ReturnType<typeof readRelative>): readonly Out
   ];
 }
 
-/** Reads the terms for the whole outfit in a text. Leaves out words that describe one garment. */
+/** Reads the wishes for the whole outfit in a text. Leaves out words that describe one garment. */
 function readWishTerms(
   text: string,
   act: string | null,
@@ -187,9 +189,9 @@ function readWishTerms(
   return saysSomething(ofOutfit) ? [{ kind: 'terms', terms: ofOutfit }] : [];
 }
 
-/** Matches what a comparison compares with, because it is no wish: 'softer than black'. */
+/** Matches the second half of a comparison, which is not a wish: 'than black' in 'softer than black'. */
 const COMPARED_WITH = /\bthan (?:the |a |an |in )?[a-z]+/gu;
-/** Matches a request to put an outfit together. Here, 'put together' is no style. */
+/** Matches a request to compose an outfit, in which 'put together' does not mean a style. */
 const PUT_TOGETHER = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\b/u;
 /** Matches words for protection from rain and wind, which only the outermost piece of an outfit needs. */
 const WEATHERPROOF = /\b(?:water ?(?:proof|resistant|repellent)|rain ?proof|showerproof|wind ?proof)\b/u;

@@ -16,7 +16,7 @@ export interface Speaker {
   readonly now: Date;
   /** Whether the outfit is for somebody else. */
   readonly isForOther: boolean;
-  /** Whether nothing was searched before this message. */
+  /** Whether nothing was searched for before this message. */
   readonly isOpening: boolean;
 }
 
@@ -34,7 +34,7 @@ const MONTHS = [
   'november|nov|thanksgiving',
   'december|dec|christmas|xmas',
 ].map((names) => {
-  // 'May' and 'march' may be verbs instead of months.
+  // 'May' and 'march' alone may be verbs.
   const isVerb = names === 'may' || names === 'march';
   return new RegExp(
     isVerb
@@ -81,16 +81,16 @@ const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   [/\b(?:mild (?:weather|there)|(?:its|be) mild)\b/u, 'mild'],
 ];
 const DEGREES = /(?:\b|(?<=\s)-)(\d{1,3}) ?(?:degrees|°|celsius|c\b|f\b|fahrenheit)(?: ?(c|f|celsius|fahrenheit)\b)?/u;
-/** Matches words for a beach. There, warm weather is assumed unless the words name another. */
+/** Matches words for a beach, where the weather is assumed to be warm unless the words tell otherwise. */
 const BY_THE_SEA =
   /\b(?:beach(?:front|side)? (?:wedding|ceremony|party|dinner|do|club|bar|reception)|(?:on|at) (?:the|a) beach)\b/u;
 /** The highest number that is a temperature in Celsius. */
 const MAX_CELSIUS = 48;
-/** Daily maximum temperatures in Celsius, each the lower bound of a weather band. */
+/** Lower bounds of the weather bands from cold to hot, as daily maximum temperatures in Celsius. */
 const BAND_BY_HIGH = [2, 10, 16, 22, 29] as const;
 
 /**
- * Reads the season and the usual weather in the words; returns null if there are none. With `isTrip`, the name of a
+ * Reads the season and the usual weather in the words; returns null if there are none. For a trip, the name of a
  * place is enough.
  */
 export function readClimate(text: string, speaker: Speaker, isTrip: boolean): SaidClimate | null {

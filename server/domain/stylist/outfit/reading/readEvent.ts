@@ -7,7 +7,7 @@ import type { OutfitClause } from './OutfitClause.ts';
 import { readGarments } from './readGarments.ts';
 
 /**
- * Events for which people wear a whole outfit. The office or a walk are missing, because people search for single
+ * Events for which people wear a whole outfit. The office and walks are left out, because people search for single
  * garments for them.
  */
 const EVENTS: ReadonlySet<string> = new Set(
@@ -20,8 +20,8 @@ const FIRST_PERSON = /\b(?:i|im|ive|id|ill|my|me|we|were|our|us)\b/u;
 const NOT_ASKED: ReadonlySet<string> = new Set(['own', 'refuse', 'self', 'social']);
 
 /**
- * Whether the first message asks for an outfit for an event. It does if it names an event but no garment ('my first
- * date on Thursday, a wine bar'), asks what people wear there, or states a budget for the event.
+ * Whether the first message asks for an outfit for an event, because it names an event but no garment ('my first date
+ * on Thursday, a wine bar'), asks what people wear there, or states a budget for the event.
  */
 export function asksForEvent(wholeText: string, clauses: readonly OutfitClause[], language: Language): boolean {
   if (TOGETHER.test(wholeText) && MONEY.test(wholeText) && namesEvent(wholeText, language)) return true;

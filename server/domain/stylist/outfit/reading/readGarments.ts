@@ -25,7 +25,7 @@ export function readGarments(text: string, language: Language): readonly NamedGa
   return slots.has('bottom') || slots.has('top') ? namedGarments.map(withoutFullBody) : namedGarments;
 }
 
-/** Returns the blazer in 'a suit or blazer', for use if trousers are also wanted. */
+/** Returns the blazer in 'a suit or blazer', which is used if trousers are also wanted. */
 function withoutFullBody(garment: NamedGarment): NamedGarment {
   const otherKind = garment.kinds.find((kind) => ![null, 'fullBody'].includes(findSlotOfKind(kind)));
   if (garment.slot !== 'fullBody' || otherKind === undefined) return garment;
@@ -61,7 +61,7 @@ export function listMentioned(text: string, { lexicon }: Language): readonly Nam
   });
 }
 
-/** Reads the refused kinds: bags in 'no bag'. 'No heels' refuses only a subtype, so it is left out. */
+/** Reads the refused kinds, such as bags in 'no bag'. Leaves out subtypes, such as heels in 'no heels'. */
 export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: Language): readonly NamedGarment[] {
   return parts
     .filter(({ stance, concepts }) => stance === 'refused' && concepts.some((id) => id.startsWith('kind:')))
@@ -84,7 +84,10 @@ function listKinds({ garments }: Wish): readonly string[] {
   );
 }
 
-/** Returns the slot of a garment. If a word such as 'accessories' has several slots, prefers that of accessories. */
+/**
+ * Returns the slot of a garment. If a word such as 'accessories' may mean several slots, prefers the slot for
+ * accessories.
+ */
 export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | null {
   const slots = kinds.map(findSlotOfKind);
   const isMixed = new Set(slots).size > 1 && slots.includes('bag') && slots.includes('accessory');

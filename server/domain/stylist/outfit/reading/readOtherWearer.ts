@@ -25,10 +25,12 @@ const FOR_ME =
   /\b(?:same|one|another(?: one| outfit| look)?|an? (?:outfit|look|set)|something|what about|how about|and|now)(?: again)?(?: but)? for me\b|^(?:(?:ok|and|now|so) )+(?:me|my turn|do me)\b/u;
 const IS_MAN = new RegExp(String.raw`^(?:${MEN})$`, 'u');
 
-/** Reads the gender of another wearer who should get an outfit like this one; returns null if the words name none. */
+/**
+ * Reads the gender of another wearer who should get a similar outfit; returns null if the words name no other wearer.
+ */
 export function readOtherWearer(message: string, isForOther: boolean, presentGender: Gender | null): Gender | null {
   const words = new Utterance(removeAccents(message)).whole;
-  // If the present outfit is for a woman who is not the shopper, 'now for me' is taken to mean a man.
+  // If the present outfit is for somebody else, the shopper is assumed to be of the other gender in 'now for me'.
   if (isForOther && presentGender !== null && FOR_ME.test(words)) return presentGender === 'Women' ? 'Men' : 'Women';
   const groups = FOR_OTHER.exec(words);
   const person = groups?.slice(1).find((group) => group !== undefined);

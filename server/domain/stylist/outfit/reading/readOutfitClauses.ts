@@ -75,7 +75,7 @@ function readSegments(
   });
 }
 
-/** Whether a clause only describes the garment before it, as in 'a linen blazer, light color'. */
+/** Whether a clause only describes the garment of the previous clause, as in 'a linen blazer, light color'. */
 function describesGarment(clauseBefore: ReadClause | undefined, [onlyClause, ...more]: readonly ReadClause[]): boolean {
   const isLook = onlyClause !== undefined && more.length === 0 && onlyClause.isBare && !onlyClause.namesKind;
   return (

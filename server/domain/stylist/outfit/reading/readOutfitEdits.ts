@@ -102,10 +102,10 @@ function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
 
 const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
 
-/** Matches requests for a garment that look like a question or a statement. */
+/** Matches requests for a garment that have the form of a question or a statement. */
 const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
 
-/** Rewords a clause for the search. Removes other people's heights and ages, which look like prices. */
+/** Rewords a clause for the search. Removes heights and ages of other people, because they look like prices. */
 function rewordClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
   return words
@@ -180,7 +180,7 @@ function withOccasion(
 const NEEDS_JACKET =
   /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b/u;
 
-/** Adds a shirt to a tie. Adds a jacket to a whole formal outfit that has none. */
+/** Adds a shirt if there is a tie, and a jacket to a whole formal outfit that has none. */
 function withJacket(
   edits: readonly OutfitEdit[],
   [start]: readonly OutfitEdit[],
@@ -223,13 +223,16 @@ function withKept(edits: readonly OutfitEdit[], wholeText: string, language: Lan
   );
 }
 
-/** If the message is about one piece, removes the replacement of all pieces: 'the jacket is too long, another one'. */
+/**
+ * If the message is about one piece, removes the change that replaces all pieces: 'the jacket is too long, another
+ * one'.
+ */
 function withoutOtherOnes(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const isOfGarment = edits.some((edit) => 'garment' in edit);
   return isOfGarment ? edits.filter((edit) => edit.kind !== 'another' || edit.keeps.length > 0) : edits;
 }
 
-/** Keeps only one budget. If a price is named with its currency, the other numbers are sizes or dates. */
+/** Keeps only one budget. If one amount has a currency, the other numbers are sizes or dates. */
 function withOneSum(
   edits: readonly OutfitEdit[],
   clauses: readonly OutfitClause[],
@@ -252,7 +255,7 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
   const ofPiece = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
   return edits.filter((edit, index) => {
     if (edit.kind === 'cheaper') return !ofPiece;
-    // 'The hat is a bit much, leave it out' asks for no other hat.
+    // 'The hat is a bit much, leave it out' does not ask for another hat.
     if (
       isChange(edit) &&
       edits.slice(index + 1).some((laterEdit) => laterEdit.kind === 'drop' && laterEdit.garment === edit.garment)
@@ -277,7 +280,7 @@ function withPairs(edits: readonly OutfitEdit[], clauses: readonly OutfitClause[
   return edits.flatMap((edit) => (edit === lastEdit ? Array.from({ length: count }, () => edit) : [edit]));
 }
 
-/** Joins descriptions to the garment before them: 'a belt in leather, brown, simple'. */
+/** Joins descriptions to the previous garment: 'a belt in leather, brown, simple'. */
 function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   return edits.reduce<readonly OutfitEdit[]>((joinedEdits, edit) => {
     const lastEdit = joinedEdits.at(-1);
@@ -293,8 +296,8 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
 }
 
 /**
- * Sorts the clauses, because the last occasion counts. Events come late, the first event after the others, and
- * clauses that name the outfit come last.
+ * Sorts the clauses, because the last occasion is used. Events come after other clauses, the first event after later
+ * events, and clauses that name the outfit come last.
  */
 function sortClauses(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
@@ -328,8 +331,8 @@ const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'laye
 const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
 
 /**
- * Whether a message asks for single garments: 'show me black dresses'. 'Show me other shoes' replaces the shoes of the
- * outfit, unless it has none.
+ * Whether a message asks for single garments: 'show me black dresses'. 'Show me other shoes' replaces the shoes of an
+ * outfit that has shoes.
  */
 function leavesOutfit(wholeText: string, edits: readonly OutfitEdit[]): boolean {
   const isOnlyTold = edits.every(

@@ -4,15 +4,18 @@ import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { DROP, HAVE, HAVE_ONE, LACKS, MY, OWN_ENOUGH, SWAP } from './cues.ts';
 import { readGarments } from './readGarments.ts';
 
-/** Maximum number of words in a clause that describes an owned garment: 'a bag', 'I already own', 'a brown one'. */
+/**
+ * Maximum number of additional words in a clause that describes an owned garment: 'a bag', 'I already own', 'a brown
+ * one'.
+ */
 const MAX_MORE_WORDS = 3;
 
-/** Matches words for what the shopper does not need any more: 'I have the lehenga sorted'. */
+/** Matches words for what the shopper no longer needs: 'I have the lehenga sorted'. */
 const SORTED = /\b(?:have|has|got|is|are) (?:[a-z]+ ){1,4}(?:sorted|covered|taken care of|under control)\b/u;
 
 export interface Owned {
   readonly edits: readonly OutfitEdit[];
-  /** The other words of the clause. */
+  /** The words of the clause that name no owned garment. */
   readonly rest: string;
 }
 
@@ -56,7 +59,7 @@ export function readOwned(
   };
 }
 
-/** Returns the garment that 'one' means, which was named before: 'drop the bag, I have one'. */
+/** Returns the garment of the previous words that 'one' means: 'drop the bag, I have one'. */
 function readOwnedPiece(
   text: string,
   ownedMatch: RegExpExecArray,

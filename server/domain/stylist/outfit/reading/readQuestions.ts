@@ -12,7 +12,7 @@ const KEEP_ALL = new RegExp(
 /** Matches requests to keep the shown outfit: 'great, save it as is', 'hold on to this set'. */
 const KEEP_BARE =
   /^(?:(?:ok(?:ay)?|great|perfect|good(?: work| job)?|nice|love it|yes|yeah|thanks?|please|then|now|so|just|and|lovely|cool|beauty|done|right|brilliant)[ ,.!]{1,3}){0,4}(?:(?:save|keep|bookmark|heart|wishlist)(?: (?:it|this|that|them|all|everything|these|those)){0,2}|(?:hold|hang) on ?to (?:it|them|this|that|the|these|all)(?: (?:set|look|outfit|lot|pieces|one|of (?:it|them|this)))?)(?: (?:as (?:it )?is|for (?:me|now|later)|please|then|thanks|now|like (?:this|that)|(?:un)?till? [a-z]+)){0,3}[ .!]{0,3}$/u;
-/** Matches words for a change. A message with one keeps nothing. */
+/** Matches words for a change. A message with such words puts nothing on the wishlist. */
 const NOT_KEPT =
   /\b(?:but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
 const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
@@ -22,7 +22,7 @@ const TOTAL =
 const HOW_MUCH =
   /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
 const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
-/** Matches a message that is only the question. */
+/** Matches a message that is only the question about the total price. */
 const BARE =
   /^(?:(?:and|so|ok|okay|now|but|then|what|whats|is|are|was|would|will|be|the|total|please|yo|cool|right|sum|price|how|much|all|that|this|it|everything|in|does|cost|whole|thing|we)(?: |(?=[?.!]|$)))+[?.! ]*$/u;
 

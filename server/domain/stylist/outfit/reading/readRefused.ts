@@ -13,8 +13,8 @@ export interface RefusedPart {
 }
 
 /**
- * Reads what `text` refuses, after its words were replaced with words of the search. Words after a refusal are
- * refused; words before it are wanted.
+ * Reads what `text` refuses after it was rewritten in words of the search. Words after a refusal are refused; words
+ * before it are wanted.
  */
 export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
   const reading = readParts(text, language.lexicon, language.spelling);
@@ -30,7 +30,7 @@ export function readRefused(text: string, act: string | null, language: Language
 
 /**
  * Returns the change for a refused garment. 'Not the shoes' asks for other shoes; 'no bag' and 'drop the bag' ask for
- * none.
+ * no bag.
  */
 function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
   if (/\b(?:not so many|fewer|less|too many|one less)\b/u.test(text)) return { kind: 'fewer', garment };
@@ -43,7 +43,7 @@ function refuse(text: string, garment: NamedGarment, language: Language): Outfit
   return { kind: 'alter', garment, words: describedText, said: said.join(', '), differences };
 }
 
-/** Whether a garment is a subtype of a kind, as heels are of shoes. */
+/** Whether a garment is a subtype: heels are a subtype of shoes. */
 function isSort({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts } = readParts(words, lexicon, spelling);
   return parts.some(({ facet, concepts }) => facet !== 'kind' || concepts.some((id) => !id.startsWith('kind:')));

@@ -31,8 +31,8 @@ const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
 const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
 
 /**
- * Reads the change that restores a piece or outfit from `earlierPlans`, which has the newest plan first. Returns null
- * if the message asks for none or if none fits.
+ * Reads the change that restores a piece or outfit from `earlierPlans`, which are sorted from the newest plan.
+ * Returns null if the message asks for no earlier state or if no plan fits.
  */
 export function readRestored(
   wholeText: string,
@@ -78,7 +78,7 @@ function findFormer(
   return null;
 }
 
-/** Whether a place is for the garment. An accessory must also be of the same kind. */
+/** Whether a place is for the garment. An accessory must also have the same kind. */
 const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment, isOther: boolean): boolean =>
   garment.kinds.includes(kind) || (!isOther && slot === garment.slot && slot !== 'accessory');
 

@@ -29,8 +29,8 @@ import { readTerms } from './readTerms.ts';
 const MIN_LISTED = 3;
 
 /**
- * Reads the changes that start an outfit. It is asked for by name, for a trip, as a list of garments with one budget,
- * or by naming an event at the start of a conversation.
+ * Reads the changes that start an outfit. The words may name an outfit or a trip, list garments with one budget, or
+ * name an event at the start of a conversation.
  */
 export function readStart(
   wholeText: string,
@@ -77,17 +77,19 @@ function listsOutfit(wholeText: string, askingClauses: readonly OutfitClause[], 
 }
 
 /**
- * Matches a main piece that is only called 'something', with shoes and accessories: 'something architectural, flat
+ * Matches a main piece that has no name but 'something', with shoes and accessories: 'something architectural, flat
  * shoes, earrings'.
  */
 const SOMETHING_ELSE =
   /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something [a-z]+(?: [a-z]+){0,3} ?,/u;
 
-/** Returns a key for the place of a garment in an outfit. Each kind of accessory has its own. */
+/** Returns a key for the place of a garment in an outfit. Each kind of accessory has a separate key. */
 const findPlaceKey = ({ slot, kinds: [kind] }: NamedGarment): string =>
   slot === 'accessory' || slot === 'extra' ? `${slot} ${kind}` : slot;
 
-/** Matches 'clothes'. They may be searched for singly ('clothes for the gym') or packed ('clothes for a week'). */
+/**
+ * Matches 'clothes', which can ask for single garments ('clothes for the gym') or for packing ('clothes for a week').
+ */
 const CLOTHES = /\bclothes\b/u;
 const SEVERAL_DAYS =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|month|trip|travel\w*|holiday|vacation|honeymoon|cruise|semester|camp|wardrobe|suitcase|luggage|case|bag|backpack|everything|whole|nothing)\b/u;
@@ -130,7 +132,7 @@ function listWithout(listedGarments: readonly NamedGarment[]): readonly OutfitSl
   return covers(listedGarments) && slots.has('shoes') ? COMPLETING.filter((slot) => !slots.has(slot)) : [];
 }
 
-/** Reads the changes that pack for a trip, or for another number of days. */
+/** Reads the changes that start packing for a trip or change its number of days. */
 function startTrip(wholeText: string, outfit: OutfitPlan | null, isListed: boolean): readonly OutfitEdit[] {
   const days = readDays(wholeText);
   const isNew =

@@ -24,8 +24,8 @@ const NEEDS: readonly (readonly [RegExp, NamedGarment])[] = [
 ];
 
 /**
- * Returns the garment that is needed if a part of the body is bare or something must be carried; null if the text
- * says neither.
+ * Returns the garment that is needed because a part of the body is bare or something must be carried; null if the
+ * text mentions neither.
  */
 export function findNeeded(text: string, outfit: OutfitPlan): NamedGarment | null {
   const needed = NEEDS.find(([words]) => words.test(text))?.[1];

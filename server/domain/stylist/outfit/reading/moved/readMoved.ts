@@ -69,7 +69,7 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
 
 /**
  * Reads the changes in a clause by its move; returns null if it is unclear which piece changes. `spokenOf` is the
- * garment that was named last.
+ * garment that the message named last.
  */
 export function readMoved(
   move: OutfitMove,
@@ -101,7 +101,7 @@ function readOwnPieces(
   spokenOf: NamedGarment | null,
 ): readonly OutfitEdit[] | null {
   const mentions = listMentions(text, language);
-  // In 'the blue knit, I love it', the knit is a shown piece and not the shopper's.
+  // In 'the blue knit, I love it', the knit is a shown piece instead of the shopper's own.
   if (!OWNS.test(text) && mentions.length > 0 && mentions.every(({ isDefinite }) => isDefinite)) return [];
   const ownedEdits = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
   if (ownedEdits.length > 0) return ownedEdits;

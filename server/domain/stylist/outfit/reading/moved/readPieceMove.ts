@@ -38,7 +38,7 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   return needed === null ? null : [{ kind: 'add', garment: needed }];
 }
 
-/** Matches a piece that stays and that a new piece is worn with: 'something else for over the tops'. */
+/** Matches words for a piece that stays and that the new piece is worn with: 'something else for over the tops'. */
 const WORN_OVER =
   /\b(?:over|under|beneath|with|on top of|to go with|to match) (?:the|my|these|those|that|this) [a-z]+/gu;
 
@@ -59,7 +59,10 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
   return oldGarment === undefined ? null : [changePiece(text, oldGarment, outfit, language)];
 }
 
-/** Reads changes of pieces to the description in the clause. If the description is unknown, other pieces are chosen. */
+/**
+ * Reads changes of pieces to the description in the clause. If the words do not describe a piece, other pieces are
+ * chosen.
+ */
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = SWAPS.test(text) ? readSwap(text, language) : null;
   if (parted !== null) return parted;
@@ -104,7 +107,10 @@ function changePiece(text: string, meantGarment: NamedGarment, outfit: OutfitPla
   );
 }
 
-/** Removes fits if the piece is no garment: a bag that is too big should be small, not fitted. */
+/**
+ * Removes words for a fit if the piece is no garment: a bag instead of one that is too big should be small, not
+ * fitted.
+ */
 function keepFittingWords(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
   if (!UNFITTED.has(slot)) return relative;
   const words = relative.words.split(', ').filter((word) => !/\bfit(?:ted)?\b/u.test(word));
@@ -138,7 +144,7 @@ export function dropPieces(text: string, outfit: OutfitPlan, language: Language)
   const meantGarments = listMeantPieces(text, outfit, language);
   const namedGarments = meantGarments.length > 0 ? meantGarments : listMentioned(text, language);
   if (namedGarments.length === 0) return null;
-  // 'Take off the trousers, got some' means that the shopper wears their own.
+  // 'Take off the trousers, got some' means that the shopper wears trousers of their own.
   if (HAVE_ONE.test(text)) return namedGarments.map((garment) => ({ kind: 'own', garment }));
   const isFewer = outfit.days !== null && ONE_OF_SEVERAL.test(text);
   return namedGarments.map((garment) =>

@@ -31,7 +31,7 @@ const BRIGHTER =
   /\b(?:bright(?:en|er)?|pop|cheer(?:ful)?|liv(?:en|elier|ely)|colou?rful|colou?r|fun|dull|drab|gloomy)\b/u;
 const DARKER = /\bdark(?:er)?\b/u;
 
-/** Reads a color or shade for all pieces, or a refusal of a color that there is too much of. */
+/** Reads a color or shade for all pieces, or a refusal of a color that too many pieces have. */
 export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
   const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
   const isTooMuch = TOO_MUCH.test(text);
@@ -53,7 +53,8 @@ const WORDS_BY_DIFFERENCE: Readonly<Record<LeaningDifference, string>> = {
 };
 
 /**
- * Reads a comparison such as 'warmer'. It changes one piece if the clause refers to one, otherwise the whole outfit.
+ * Reads a comparison such as 'warmer'. It changes one piece if the clause refers to a piece, otherwise the whole
+ * outfit.
  */
 export function readComparison(
   difference: LeaningDifference | 'cheaper' | 'dearer',
@@ -106,7 +107,7 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
   return REST.test(text) ? [{ kind: 'another', keeps: keptGarments }] : [];
 }
 
-/** Reads an event, and what its dress code forbids. Other colors and cloths in the clause are no wish. */
+/** Reads an event, and what the event's dress code forbids. Other colors and cloths in the clause are no wish. */
 export function tellOccasion(text: string, language: Language): readonly OutfitEdit[] {
   const terms = readTerms(readParts(text, language.lexicon, language.spelling));
   const refusedWords = terms.words.split(', ').filter((part) => part.startsWith('no '));

@@ -8,11 +8,11 @@ export interface PlainQuality {
   readonly words: string;
   readonly trait?: PieceTrait;
   readonly difference?: Difference;
-  /** The slots of the piece that the words mean if they name none, most likely first; undefined for all pieces. */
+  /** The slots of the piece that the words mean if no piece is named, most likely first; undefined for all pieces. */
   readonly slots?: readonly OutfitSlot[];
   /** The words for the reply. */
   readonly said: string;
-  /** Whether the words need a named piece, because alone they may mean something else. */
+  /** Whether the words must name a piece, because alone they may mean something else. */
   readonly needsPiece?: true;
 }
 

@@ -4,7 +4,7 @@ import { CUT, differs, has, NEEDS_PIECE } from './PlainQuality.ts';
 const SHOES = { slots: ['shoes'] } as const;
 const BAG = { slots: ['bag'] } as const;
 
-/** Qualities of shoes and bags, then of garments for which the same words mean the width: 'too big'. */
+/** Qualities of shoes and bags, then qualities of garments for which words such as 'too big' mean the width. */
 export const ACCESSORY_QUALITIES: readonly PlainQuality[] = [
   has('closedToes', 'with closed toes', 'closed|closed toe[sd]?|covered toes|(?:no|without) open toes', SHOES),
   has('openToes', 'with open toes', 'open toe[sd]?', SHOES),

@@ -9,7 +9,7 @@ import { describes } from './readDescribed.ts';
 import type { PlainReading } from './readQualities.ts';
 import { suitsSlot } from './readQualities.ts';
 
-/** Returns the changes of an outfit that a plain wish asks for; null if the outfit has no such piece. */
+/** Returns the changes of an outfit for a wish in plain words; null if the outfit has no such piece. */
 export function createPlainEdits(
   reading: PlainReading,
   outfit: OutfitPlan,
@@ -22,7 +22,7 @@ export function createPlainEdits(
   return restyledEdits.some((edit) => edit === null) ? null : restyledEdits.flatMap((edit) => edit ?? []);
 }
 
-/** Groups qualities that are for the same piece. */
+/** Groups qualities by the slots that they are for. */
 function groupBySlots(
   qualities: readonly PlainQuality[],
 ): readonly (readonly [readonly OutfitSlot[] | undefined, readonly PlainQuality[]])[] {
@@ -30,7 +30,7 @@ function groupBySlots(
   return keys.map((slots) => [slots, qualities.filter((quality) => quality.slots === slots)] as const);
 }
 
-/** Reads a change of the piece that a garment means, which may become another garment. */
+/** Reads a change of the piece that a garment means. The piece may become another garment. */
 function readGarmentWish(
   reading: PlainReading,
   garment: NamedGarment,
@@ -43,7 +43,8 @@ function readGarmentWish(
     return isDefinite ? null : addGarment(garment, qualities);
   if (place.isOwned || place.itemId === null) return null;
   if (!qualities.every((quality) => suitsSlot(quality, place.slot))) return null;
-  // Loafers or a skirt in place of other shoes or of trousers must be searched for by their name.
+  // A subtype in place of another piece of the kind, such as loafers in place of shoes, must be searched for by its
+  // name.
   const isSubtype = !isDefinite && place.words !== garment.words && describes(garment, language);
   const isNamed = !garment.kinds.includes(place.kind) || isSubtype;
   if (isNamed && qualities.length === 0) return null;

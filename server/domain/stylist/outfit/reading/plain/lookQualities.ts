@@ -1,7 +1,7 @@
 import type { PlainQuality } from './PlainQuality.ts';
 import { differs, has, NOT_SO, TOO } from './PlainQuality.ts';
 
-/** Colors, patterns and how much a piece attracts attention. */
+/** Qualities of colors, patterns and the attention that a piece attracts. */
 export const LOOK_QUALITIES: readonly PlainQuality[] = [
   has(
     'matte',

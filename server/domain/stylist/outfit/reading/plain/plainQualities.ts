@@ -4,7 +4,7 @@ import { LOOK_QUALITIES } from './lookQualities.ts';
 import type { PlainQuality } from './PlainQuality.ts';
 import { differs, NEEDS_PIECE, NOT_SO } from './PlainQuality.ts';
 
-/** Formality, warmth, color and price in comparison. */
+/** Comparisons of formality, warmth, color and price. */
 const COMPARISONS: readonly PlainQuality[] = [
   differs(
     'dressier',
@@ -23,7 +23,10 @@ const COMPARISONS: readonly PlainQuality[] = [
   differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_PIECE),
 ];
 
-/** The qualities in the order in which they are looked for. A pattern matches the words, and nothing else. */
+/**
+ * The qualities in the order in which they are tried. A pattern matches only a text that is nothing but the words of
+ * the quality.
+ */
 export const PLAIN_QUALITIES: readonly (PlainQuality & { readonly pattern: RegExp })[] = [
   ...LOOK_QUALITIES,
   ...CUT_QUALITIES,

@@ -1,11 +1,14 @@
 import { COLORS } from '../../../../../../src/domain/catalogue/vocabulary.ts';
 import { Utterance } from '../../../hearing/Utterance.ts';
 
-/** Maximum length of a message that may be nothing but a plain wish. */
+/** Maximum number of characters of a message that may be only a plain wish. */
 const MAX_LENGTH = 120;
 const PUNCTUATION: ReadonlySet<string> = new Set(['.', '!', '?', ' ']);
 
-/** Returns the words of a short message without apostrophes, hyphens and the punctuation at its end; '' for long ones. */
+/**
+ * Returns the words of a short message without apostrophes, hyphens and the punctuation at the end; '' for a long
+ * message.
+ */
 export function readPlainWords(message: string): string {
   if (message.length > MAX_LENGTH) return '';
   const words = [...new Utterance(message).whole.replaceAll('-', ' ').replace(/[’']/gu, '')];

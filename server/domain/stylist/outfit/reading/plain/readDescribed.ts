@@ -9,7 +9,7 @@ import { readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
 import { COLOR_NAMES } from './plainWords.ts';
 
-/** Reads a garment with its description, in place of the present piece: 'a red top', 'a silk blouse instead'. */
+/** Reads a garment with its description, which replaces the present piece: 'a red top', 'a silk blouse instead'. */
 export function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const [garment, ...more] = readGarments(text, language);
   if (garment === undefined || more.length > 0 || !describes(garment, language)) return null;
@@ -27,11 +27,11 @@ export function readDescribed(text: string, outfit: OutfitPlan, language: Langua
   ];
 }
 
-/** Matches words that mean a present piece or one of the shopper's own. */
+/** Matches words that mean a present piece or a piece of the shopper's own. */
 const POINTS_OR_TELLS =
   /\b(?:i|we|the|this|that|these|those|them|it|my|mine|own|owns|already|got|have|has|had|bought)\b/u;
 
-/** Returns the words that no part of the wish explains. */
+/** Removes the words of the parts of a wish from a text. */
 const removeParts = (text: string, parts: readonly WishPart[]): string =>
   parts
     .reduce((remainingText, { words }) => remainingText.replace(words, ' '), text.replace(PRICE, ' '))
@@ -44,10 +44,10 @@ const SMALL_WORDS = /\b(?:an?|some|in|with|of|and|or|pair|another|other|differen
 
 const COLOR_WORDS = new RegExp(String.raw`\b(?:${COLOR_NAMES}|grey)\b`, 'gu');
 
-/** Bags whose names are no descriptions for the search. */
+/** Kinds of bags whose names the search does not read as descriptions. */
 const BAG_SORT = /^(?:clutch|tote|backpack|satchel|shopper|evening bag)/u;
 
-/** Whether words say more of a garment than its kind. */
+/** Whether words tell more about a garment than its kind. */
 export const describes = (garment: NamedGarment, language: Language): boolean =>
   hasAttributes(garment, language) || BAG_SORT.test(garment.words);
 

@@ -7,12 +7,12 @@ import { readTerms } from '../readTerms.ts';
 import { COLOR_NAMES } from './plainWords.ts';
 
 const MAX_WORDS = 10;
-/** Matches the start of words about the occasion: 'it is for', 'make it for'. */
+/** Matches the beginning of words about the occasion: 'it is for', 'make it for'. */
 const FOR =
   /^(?:(?:ok|no|but|and|so|sorry|actually|now|oh|wait),? )*(?:(?:(?:it|this|that|the outfit)(?: is|s| should be| must be| will be)?|make it|something|an outfit|i need it|i want it|rather) )*(?:actually |rather |meant |better )?for /u;
 const BESIDE = /\b(?:an?|the|my|our|to|in|at|on|please|instead|actually|though|rather|then|and)\b/gu;
 
-/** Reads words that only tell another occasion: 'for a wedding', 'it is for the office'. */
+/** Reads a message that only tells another occasion: 'for a wedding', 'it is for the office'. */
 export function readPlainOccasion(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
   const start = FOR.exec(words);
   if (start === null || words.split(' ').length > MAX_WORDS) return null;
@@ -33,7 +33,7 @@ const OF_ALL =
 const AROUND =
   /\b(?:(?:can|could|would) (?:you|it|i|we)|make|should|must|be|have|want|would like|id like|i|it|is|please|instead|in|only|just|and|or|from|a|then|colou?rs?|colou?red|to|like|give me|put together)\b/gu;
 
-/** Reads words that only tell a color for all pieces: 'all in black please', 'an outfit in green'. */
+/** Reads a message that only tells a color for all pieces: 'all in black please', 'an outfit in green'. */
 export function readPlainColor(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
   if (words.search(OF_ALL) < 0 || words.split(' ').length > MAX_WORDS) return null;
   const core = words.replace(OF_ALL, ' ').replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();

@@ -11,8 +11,8 @@ const MAX_WORDS = 14;
 const ASKS_FOR_OTHER = /\b(?:another|other|different|new|instead)\b/u;
 
 /**
- * Reads a message that consists of nothing but a plain wish about the outfit or one of its pieces: 'bolder please',
- * 'a top with long sleeves instead', 'another bag'. Returns null for other messages.
+ * Reads a message that is only a plain wish about the outfit or one of its pieces: 'bolder please', 'a top with long
+ * sleeves instead', 'another bag'. Returns null for other messages.
  */
 export function readPlainWish(message: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const words = readPlainWords(message);

@@ -15,10 +15,10 @@ const DEFINITE_START = /^(?:the|my|this|that|these|those) /u;
 /** Words between a garment and its qualities: 'shoes with closed toes'. */
 const LINK = /^(?:(?:that|which|looks?|feels?|seems?|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
 
-/** A plain wish: the garment that it names, if any, and the qualities that it asks for. */
+/** A plain wish: the garment that it names, if any, and the requested qualities. */
 export interface PlainReading {
   readonly garment: NamedGarment | null;
-  /** Whether the words ask for another piece: 'another bag', 'flat shoes instead'. */
+  /** Whether the words ask to replace the piece: 'another bag', 'flat shoes instead'. */
   readonly isOther: boolean;
   /** Whether the words mean the present piece: 'the heels are too high'. */
   readonly isDefinite: boolean;
@@ -32,7 +32,7 @@ export function readWhole(text: string): PlainReading | null {
   return qualities === null ? null : { garment: null, isOther: false, isDefinite: false, qualities };
 }
 
-/** Reads one garment, with its qualities before or after it. */
+/** Reads one garment with the qualities before or after its name. */
 export function readOfGarment(text: string, isOther: boolean, language: Language): PlainReading | null {
   const [garment] = listMentioned(text, language);
   if (garment === undefined || garment.kinds.length === 0) return null;
@@ -70,7 +70,10 @@ function readQualities(text: string, slot: OutfitSlot | null = null): readonly P
   return parts.some((part) => part === undefined) ? null : parts.flatMap((part) => part ?? []);
 }
 
-/** Finds the quality with these words that the slot can have. Without a slot, finds the first that needs no piece. */
+/**
+ * Finds the quality with these words that the slot can have. Without a slot, finds the first quality that needs no
+ * named piece.
+ */
 const findQuality = (text: string, slot: OutfitSlot | null): PlainQuality | undefined =>
   PLAIN_QUALITIES.find(
     (quality) =>
