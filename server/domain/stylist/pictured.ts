@@ -7,7 +7,7 @@ import type { Speech } from './hearing/Speech.ts';
 import type { TurnAttachment } from './Turn.ts';
 
 const MAX_COLORS = 3;
-/** Minimum probability of a possible kind, as a fraction of the probability of the most likely one. */
+/** Minimum probability of a possible kind, as a fraction of the probability of the most likely kind. */
 const POSSIBLE = 0.4;
 
 /** Lists the colors of an attachment, main color first. */
@@ -27,8 +27,8 @@ export function readPicture(attachment: TurnAttachment): Pictured | null {
 }
 
 /**
- * Whether words such as 'something to wear with it' mean the garment in the picture. They do if no piece was
- * mentioned since.
+ * Whether words such as 'something to wear with it' mean the garment in the picture: they do if no piece was
+ * mentioned since the picture.
  */
 export function meansPicture(
   { pictured }: Pick<Conversation, 'pictured'>,

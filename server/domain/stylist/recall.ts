@@ -3,7 +3,7 @@ import type { Conversation, Past } from './Conversation.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Turn } from './Turn.ts';
 
-/** Maximum number of earlier lists to store. Only their first pieces are stored. */
+/** Maximum number of earlier lists to store. Of each list, only the first pieces are stored. */
 const MAX_LISTS = 6;
 const LOOKED_AT = 6;
 const POINTS_BACK =

@@ -7,10 +7,10 @@ import { writeTitle } from './writeTitle.ts';
 import { forItsWearer } from './wearer.ts';
 import { wordParts } from './wish/wordParts.ts';
 
-/** Maximum number of pieces that 'it' may mean in the next message. More pieces are meant as a list. */
+/** Maximum number of pieces that 'it' may mean in the next message. The words refer to more pieces as a list. */
 const MAX_SPOKEN_OF = 6;
 
-/** Creates the result for a question about shown pieces. The wish and the filters stay. */
+/** Creates the result for a question about shown pieces. Does not change the wish and the filters. */
 export function recordAnswer(turn: Turn, answer: Answer): Understood {
   const { conversation } = turn;
   const goesWith = answer.topic === 'goesWith';

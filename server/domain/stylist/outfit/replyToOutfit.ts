@@ -46,8 +46,9 @@ function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): 
 }
 
 /**
- * Returns the warning as the opening of a reply; null if another sentence opens it. The total repeats the excess, so
- * a conversation hears the same warning once, and a change that does not help has no cheerful opening.
+ * Returns the opening of a reply if the outfit exceeds the budget; null for the usual opening. Warns only once in a
+ * conversation, because the total price repeats the excess. After a later change that does not help, the opening is
+ * '', because a cheerful opening would not fit.
  */
 function openWithPrice(warning: string, isNew: boolean, voice: Voice): string | null {
   if (warning === '') return null;
@@ -86,7 +87,7 @@ function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): b
   );
 }
 
-/** Writes what a new outfit instead of the earlier one is like: 'Here is one that is bolder'. */
+/** Writes how a new outfit differs from the earlier outfit: 'Here is one that is bolder'. */
 function wordAnew(edits: readonly string[], voice: Voice): string {
   const [first = ''] = edits;
   if (first === '' || first === 'another outfit') return voice.vary('another', ANOTHER);
@@ -112,8 +113,8 @@ const ANOTHER = [
 const COMPARES = /^(?:(?:more|less) [a-z]+|[a-z]+er)(?: in color)?$/u;
 
 /**
- * Writes the reply to a message about an outfit. The pieces of the outfit come first in the list, then others that go
- * with them.
+ * Writes the reply to a message about an outfit. In the list, the pieces of the outfit come first, then other pieces
+ * that go with them.
  */
 export function replyToOutfit(
   { turn, understood, items }: Findings,

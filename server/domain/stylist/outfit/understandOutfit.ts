@@ -53,7 +53,7 @@ export function understandOutfit(
   findOffered: (message: string) => readonly CatalogueItem[] = () => [],
 ): Understood | null {
   const swappedEdits = readSwappedPiece(turn);
-  // The text of a button names the old piece, which is no wish.
+  // The text of a button names the old piece, which is not a wish.
   if (swappedEdits !== null && turn.conversation.outfit !== null)
     return answerEdits(language, turn, listen(''), completePlan(turn.conversation.outfit), swappedEdits);
   const currentPlan = findCurrentOutfit(turn, language);
@@ -123,7 +123,7 @@ export function understandOutfit(
   return allEdits.length === 0 ? null : answerEdits(language, turn, speech, currentPlan, allEdits);
 }
 
-/** Kinds of changes that may also be in words about somebody else's outfit. */
+/** Kinds of changes that words about somebody else's outfit may also ask for. */
 const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'terms',
   'budget',
@@ -156,7 +156,10 @@ function chooseOffered(chosenItems: readonly CatalogueItem[], { places }: Outfit
     : addItem(item);
 }
 
-/** Leaves out the newest earlier outfits that have the pieces of the present one, because nothing undoes them. */
+/**
+ * Leaves out the newest earlier outfits if they have the same pieces as the present outfit, because restoring them
+ * would change nothing.
+ */
 function withoutSame(earlierPlans: readonly OutfitPlan[], currentPlan: OutfitPlan | null): readonly OutfitPlan[] {
   const joinIds = ({ places }: OutfitPlan): string => places.map(({ itemId }) => itemId ?? '').join(' ');
   const firstIndex = earlierPlans.findIndex((plan) => currentPlan === null || joinIds(plan) !== joinIds(currentPlan));
@@ -178,7 +181,7 @@ export function answerWithRemark(
     : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark }]);
 }
 
-/** Writes 'my friend' for the host of an event, so that 'my brother gets married' does not make the outfit men’s. */
+/** Replaces the host of an event with 'my friend', so that 'my brother gets married' does not make the outfit men’s. */
 function renameHost(heardText: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
   return isToldOf ? heardText.replace(OWNER_OF_EVENT, 'my friend') : heardText;
@@ -187,7 +190,7 @@ function renameHost(heardText: string, edits: readonly OutfitEdit[]): string {
 const OWNER_OF_EVENT =
   /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
 
-/** Whether a message puts the outfit on the wishlist. Just 'save' means the outfit. */
+/** Whether a message puts the outfit on the wishlist. 'Save' without a piece means the outfit. */
 export function keepsOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
   const { whole } = new Utterance(turn.said);
@@ -195,14 +198,14 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
 
-/** If the message refers to pieces, returns the changes to these pieces and, of the other changes, only the budget. */
+/** If the message refers to pieces, returns the changes to these pieces and, of the stated changes, only the budget. */
 function withPointed(statedEdits: readonly OutfitEdit[], pointedEdits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   if (pointedEdits.length === 0 || statedEdits.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind)))
     return statedEdits;
   return [...statedEdits.filter(({ kind }) => kind === 'budget'), ...pointedEdits];
 }
 
-/** Kinds of changes that may be about single garments as well as an outfit. */
+/** Kinds of changes that a message about single garments may also contain. */
 const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   ...STARTS,
   'terms',
@@ -249,7 +252,7 @@ function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likel
   return guessWearer(said) ?? guessWearer(earlier.map((exchange) => exchange.said).join('. '));
 }
 
-/** Puts all pieces on the wishlist. The outfit stays as it is. */
+/** Puts all pieces on the wishlist. Does not change the outfit. */
 function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
   const remainingPlaces = leaveOut({ places }, without).places;
   const itemIds = remainingPlaces.flatMap(({ itemId }) => itemId ?? []);

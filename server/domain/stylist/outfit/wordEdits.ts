@@ -102,7 +102,7 @@ const BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
   'plainer',
 ]);
 
-/** Returns the name of a garment without its price and refusals, because these are worded for the search. */
+/** Returns the name of a garment without price and refusals, because these are in words for the search. */
 function nameOf({ words, kinds }: NamedGarment): string {
   return (
     words.replace(/(?<=\S) under \$\d+|(?<=\S), .*$/gu, '').replace(/^,? ?no (\S+)$/u, '$1 left out') ||

@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<WeatherBand, string>> = {
 };
 const COLD_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(['freezing', 'cold', 'cool']);
 
-/** Writes how warm the outfit is, and the weather it was chosen for. */
+/** Writes how warm the outfit is, and the weather that it was chosen for. */
 export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
   const rate = (item: Items[number]): number => prepareOutfitPiece(item)?.warmth ?? 0;
   const [warmest] = sortBy({ ...outfit, pieces: outfit.pieces.filter(({ slot }) => WARMS.has(slot)) }, rate);

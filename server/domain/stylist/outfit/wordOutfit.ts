@@ -21,7 +21,7 @@ export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number):
   return [piecesText, totals.filter((text) => text !== '').join(' ')];
 }
 
-/** Writes the paragraphs about a changed outfit: the new pieces, those that stay, then the price. */
+/** Writes the paragraphs about a changed outfit: the new pieces, the unchanged pieces, then the price. */
 export function wordChange(
   planBefore: OutfitPlan,
   plan: OutfitPlan,
@@ -95,7 +95,10 @@ function nameSwapped(pieces: FoundOutfit['pieces']): string {
 
 export const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
 
-/** Writes the total price with its difference from the earlier one; '' if neither it nor the budget has changed. */
+/**
+ * Writes the total price with its difference from the earlier price; '' if neither the price nor the budget has
+ * changed.
+ */
 function wordNewTotal(planBefore: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const difference = outfit.totalCents - sumPlan(planBefore);
   if (plan.budgetCents !== null && (difference !== 0 || plan.budgetCents !== planBefore.budgetCents))
@@ -117,7 +120,7 @@ function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): stri
   )}`.trim();
 }
 
-/** Returns the shopper's words for their own piece, without words about its place or about other things. */
+/** Returns the shopper's words for their own piece, without words about where it is or about other things. */
 const nameOwned = ({ words }: FoundOutfit['owned'][number]): string =>
   (words.split(',', 1)[0] ?? '').replace(/ (?:at|from) home\b/u, '');
 
@@ -152,7 +155,10 @@ export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: Found
     : `${sentence}, ${difference} under your ${budget}${ownText}.`;
 }
 
-/** How much less formal than its occasion a piece may be without a word about it. */
+/**
+ * The maximum difference in formality by which a piece may be less formal than its occasion without a sentence about
+ * it.
+ */
 const MAX_LESS_FORMAL = 0.34;
 
 /** Writes which pieces are too plain for the occasion because the budget permits no others; '' if there are none. */
@@ -243,7 +249,10 @@ const MAX_UNMET = 2;
 /** Minimum formality of an occasion for which a cap or beanie does not count as a hat. */
 const MIN_FORMAL = 0.6;
 
-/** Writes that a requested piece is missing: 'There is no black leather bag here; the Tote 01 comes nearest.' */
+/**
+ * Writes that a requested piece is missing and which piece is nearest: 'There is no black leather bag here; the Tote
+ * 01 comes nearest.'
+ */
 function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], pieces: FoundOutfit['pieces']): string {
   const nearestPiece = pieces.find(({ item }) => item.id === itemId);
   if (nearestPiece === undefined) return '';

@@ -8,7 +8,7 @@ import { wordPieceReasons } from './pieceReasons.ts';
 import { wordMatches, wordTooMuch, wordWarmth } from './wordOpinion.ts';
 import { capitalizeName } from './wordOutfit.ts';
 
-/** Writes that an outfit does not change, or asks what is meant. */
+/** Writes that an outfit does not change, or asks what the shopper means. */
 export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
   const names = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => nameItem(item));
   const pieces = joinWords(names, 'and');

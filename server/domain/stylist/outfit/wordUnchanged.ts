@@ -78,7 +78,10 @@ function wordNotRestyled({ slot, traits, differences, said, name }: Restyled, ou
   return `I found ${wordNone(garmentName, said, differences.length > 0)} for this outfit, so ${nameItem(piece.item)} stays.`;
 }
 
-/** Names what was not found. A comparison stands before the garment: 'no longer skirt', but 'no skirt with pockets'. */
+/**
+ * Names what was not found. A comparison precedes the garment ('no longer skirt'), a quality follows it ('no skirt
+ * with pockets').
+ */
 function wordNone(name: string, quality: string, isComparison: boolean): string {
   if (quality === '') return `no other ${name}`;
   return isComparison && !/^(?:with|in|without|that|to) /u.test(quality)

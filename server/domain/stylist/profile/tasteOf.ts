@@ -9,9 +9,12 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The taste that a profile states. */
 export interface Taste {
-  /** Words of the lexicon that affect the order only a little. */
+  /** Words of the lexicon for what the shopper likes. They weigh little in the order of the results. */
   readonly liked: readonly string[];
-  /** What the notes in the profile refuse ('no wool', 'I run warm'). It applies until the shopper says otherwise. */
+  /**
+   * What the notes in the profile refuse ('no wool', 'I run warm'). A refusal applies until the shopper says
+   * otherwise.
+   */
   readonly ruledOut: readonly WishPart[];
 }
 

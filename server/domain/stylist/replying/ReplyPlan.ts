@@ -9,15 +9,15 @@ export type Opening =
 
 /** What a reply to a search says, before it is put into words. */
 export interface ReplyPlan {
-  /** The first sentence. Null if the sentences about what is missing come first. */
+  /** The first sentence; null if sentences about missing things come first. */
   readonly opening: Opening | null;
   /** Full sentences about requirements that were dropped or cannot be met. */
   readonly shortfalls: readonly string[];
-  /** At most two pieces. For the second one, only its differences from the first are stated. */
+  /** At most two pieces. Of the second piece, only the differences from the first are stated. */
   readonly pieces: readonly PlannedPiece[];
   /** The values that come from the profile; '' if there are none. */
   readonly fromProfile: string;
-  /** Questions and offers, the most helpful first. The first one that is new in the conversation is used. */
+  /** Questions and offers, the most helpful first. The first that is new in the conversation is used. */
   readonly offers: readonly NextStep[];
 }
 

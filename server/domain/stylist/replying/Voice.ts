@@ -6,12 +6,12 @@ import { findTone } from '../wording/tones.ts';
 
 type Slots = Readonly<Record<string, string>>;
 
-/** Maximum number of sentences to remember. */
+/** Maximum number of sentences to remember in a conversation. */
 const MAX_SPOKEN = 400;
 
 /**
- * Writes in one tone and repeats no sentence in a conversation. A message always gets the same words, but they may
- * differ between conversations.
+ * Writes in one tone and repeats no sentence in a conversation. In a conversation, the same message always gets the
+ * same words; between conversations, the words may differ.
  */
 export class Voice {
   readonly #tone: Tone;
@@ -38,8 +38,8 @@ export class Voice {
   }
 
   /**
-   * Returns full sentences about requirements that were dropped. If a sentence of the tone precedes them, the first
-   * one starts in lower case.
+   * Returns full sentences about requirements that were dropped. If a sentence of the tone precedes them, they start
+   * in lower case.
    */
   relax(sentences: readonly string[]): string {
     const text = this.say('relaxed', { word: `\u0000${sentences.join(' ')}` });
@@ -54,7 +54,9 @@ export class Voice {
     return fillTemplate(this.#tone.next[step], slots);
   }
 
-  /** Returns one of several sentences that this conversation has not had yet; the last one if it had all of them. */
+  /**
+   * Returns one of several sentences that this conversation has not had yet; the last sentence if it had all of them.
+   */
   vary(name: string, lines: readonly string[]): string {
     return this.#unspoken(name, lines) ?? lines.at(-1) ?? '';
   }

@@ -21,8 +21,8 @@ import type { Voice } from './Voice.ts';
 const NAMED_COMPANIONS = 3;
 
 /**
- * Answers the questions and polite words of a message. All facts come from the pieces. The reply says what is
- * unknown, and marks general knowledge as such.
+ * Answers the questions and polite words of a message. All facts come from the pieces. The reply marks general
+ * knowledge, and says what is unknown.
  */
 export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   return [answer, ...(answer.also ?? [])]

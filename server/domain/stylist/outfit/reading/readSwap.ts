@@ -13,7 +13,7 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   const [oldGarment, ...following] = listMentioned(oldText, language);
   if (oldGarment === undefined) return null;
   const namedGarments = readGarments(newText, language);
-  // In 'instead of the skirt trousers', the new garment comes last.
+  // In 'instead of the skirt trousers', the last garment is the new one.
   const garments = namedGarments.length === 0 && INSTEAD_OF.test(text) ? following.slice(0, 1) : namedGarments;
   if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old: oldGarment }));
   const relative = readRelative(newText);
@@ -36,7 +36,7 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
 
 const SOMETHING = /\b(?:something|anything|smth|sth)\b/u;
 
-/** Returns a garment for any piece of the same slot. */
+/** Creates a garment that stands for any piece of the slot. */
 const createSlotGarment = ({ slot, words }: NamedGarment): NamedGarment => ({
   slot,
   kinds: [],

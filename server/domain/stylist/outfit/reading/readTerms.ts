@@ -10,7 +10,7 @@ import { isEvent } from './readEvent.ts';
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
 /**
- * Reads the terms for the whole outfit: the occasion and the season by their names in the catalogue, other words for
+ * Reads the wishes for the whole outfit: the occasion and the season by their names in the catalogue, other words for
  * the search. With `withWords`, keeps words that only the catalogue knows.
  */
 export function readTerms({ parts, wish }: WishReading, withWords = false): OutfitTerms {
@@ -31,7 +31,7 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   };
 }
 
-/** Finds the occasion. An event counts more than a place: a wedding at the beach is a wedding. */
+/** Finds the occasion. An event has priority over a place: a wedding at the beach is a wedding. */
 function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
   const occasions = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
   return occasions.find(isEvent) ?? occasions[0];
@@ -45,8 +45,8 @@ function listPreferences(occasion: WishPart | undefined, all: readonly Preferenc
 const isOccasionOfCatalogue = (name: string): boolean => getOccasionFormality(name) !== undefined;
 
 /**
- * Whether a part of the wish is about a garment instead of the whole outfit. 'No heels' is about the outfit, because
- * it refuses heels in every slot.
+ * Whether a part of the wish is about a garment instead of the whole outfit. 'No heels' is about the whole outfit,
+ * because it refuses heels in every slot.
  */
 function isGarment({ stance, concepts }: WishPart): boolean {
   const areOfKind = concepts.map((id) => id.startsWith('kind:') || id.startsWith('price:'));
@@ -55,7 +55,10 @@ function isGarment({ stance, concepts }: WishPart): boolean {
 
 const PREFIX = { wanted: '', refused: 'no ', lessOf: 'not too ' } as const;
 
-/** Returns the most similar name of a facet (a wedding for 'a christening'); null if there is none. */
+/**
+ * Returns the name in the facet that is most similar to the concepts, such as 'wedding' for a christening; null if
+ * there is none.
+ */
 function findNearest(
   preferences: readonly Preference[],
   facet: string,
@@ -73,8 +76,8 @@ export const saysSomething = ({ words, occasion, season }: OutfitTerms): boolean
   words !== '' || occasion !== null || season !== null;
 
 /**
- * Returns the words that describe a piece, without its name, for the search ('leather, no heels'); '' if there are
- * none.
+ * Returns the words that describe a piece, without the name of the piece, for the search ('leather, no heels'); '' if
+ * there are none.
  */
 export function readAttributes(text: string, { lexicon, spelling }: Language): string {
   const { words } = readTerms(readParts(text, lexicon, spelling));

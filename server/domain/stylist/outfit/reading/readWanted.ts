@@ -74,7 +74,7 @@ export function alter(
   };
 }
 
-/** Whether words say more than a kind: 'green dress', 'loafers'. */
+/** Whether words tell more than a kind: 'green dress', 'loafers'. */
 export function hasAttributes({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts, wish } = readParts(words, lexicon, spelling);
   return (

@@ -7,7 +7,7 @@ import { describeAnew } from './describeAnew.ts';
 const OF_ALL = /\b(?:all|everything|whole|entire|head|outfit|look|every|each|too|both)\b/u;
 const LEADS = ['fullBody', 'top', 'bottom'];
 
-/** If the words are only a color ('teal, then'), limits the change to the most visible piece. */
+/** If the clause only names a color ('teal, then'), limits the change to the most visible piece. */
 export function recolorLead(edit: OutfitEdit, text: string, outfit: OutfitPlan | null, language: Language): OutfitEdit {
   if (edit.kind !== 'terms' || outfit === null || outfit.days !== null || OF_ALL.test(text)) return edit;
   const { words, occasion, season } = edit.terms;

@@ -6,7 +6,7 @@ const WANTS =
   / (?:but )?(?=(?:i|we) (?:want|need|would like|prefer|fancy|was thinking|am after)\b|(?:id|i’d|i'd) (?:like|prefer|rather)\b)/iu;
 const MIN_WORDS = 3;
 
-/** Splits the clauses of a wish for an outfit between a refusal and the wish after it. */
+/** Splits the clauses of a wish for an outfit between a refusal and the following wish. */
 export function splitRefusals(clauses: readonly OutfitClause[], isStart: boolean): readonly OutfitClause[] {
   if (!isStart) return clauses;
   return clauses.flatMap((clause) => {

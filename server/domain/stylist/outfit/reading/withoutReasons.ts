@@ -1,4 +1,4 @@
-/** Matches a reason or a description, which asks for nothing. */
+/** Matches the beginning of a reason, which asks for nothing. */
 const REASON = /\b(?:because|cos|cause|coz|bc|since (?:i|my|the|it|he|she|we|they)|seeing as|so that|in case)\b.*$/u;
 const SIMILE =
   /\b(?:(?:looks?|looking|feels?|felt|feeling|seems?|sounds?|be|am|im) (?:[a-z]+ )?like|reminds? (?:me |us |him |her )?of|as if|as though|giving)\b[^,.;!?]*/gu;

@@ -22,7 +22,6 @@ export function wordVerdict(asked: Asked, { holds, fact }: Verdict): string {
   return holds === null ? sayUnknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
 }
 
-/** Writes that something is not known. */
 export function sayUnknown({ voice, item, findings }: Asked, askedWords: string): string {
   return voice.say('unknown', {
     word: findSubject(askedWords, findings.turn.said),

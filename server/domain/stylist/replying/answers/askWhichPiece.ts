@@ -1,9 +1,9 @@
 import type { Voice } from '../Voice.ts';
 
-/** Minimum length of a list for which the reply does not state the number of pieces. */
+/** Minimum length of a list whose pieces the reply does not count. */
 const SOON_COUNTED = 9;
 
-/** Asks which piece is meant. Names the number of pieces if there are few. */
+/** Asks which piece the shopper means. Names the number of pieces if there are few. */
 export function askWhichPiece(count: number, voice: Voice): string {
   if (count === 0)
     return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';

@@ -48,7 +48,7 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
     : text;
 }
 
-/** Returns what a choice depends on as parts of a wish, so that the reasons mention it. */
+/** Returns the criteria of a choice as parts of a wish, so that the reasons mention them. */
 function criteria(askedWords: string, lexicon: Lexicon): WishPart[] {
   return lexicon
     .findPhrases(askedWords.split(' '))
@@ -56,7 +56,7 @@ function criteria(askedWords: string, lexicon: Lexicon): WishPart[] {
     .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: askedWords, isPersonal: false }));
 }
 
-/** Returns the first piece that meets what a choice depends on. */
+/** Returns the first piece that meets the criteria of a choice. */
 function bestFor(askedWords: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
   const concepts = lexicon.findPhrases(askedWords.split(' ')).flatMap((phrase) => phrase.concepts);
   return items.find((item) => {
@@ -65,7 +65,7 @@ function bestFor(askedWords: string, items: readonly CatalogueItem[], lexicon: L
   });
 }
 
-/** Compares two pieces. If the question asks for an opinion, recommends the one that the search ranked higher. */
+/** Compares two pieces. If the question asks for an opinion, recommends the piece that the search ranked higher. */
 export function replyToComparison(asked: Asked): string {
   const {
     items,
@@ -85,7 +85,10 @@ export function replyToComparison(asked: Asked): string {
     : compared;
 }
 
-/** Writes the total price of several pieces. Says if a named garment is not included. */
+/**
+ * Writes the total price of several pieces. If the question names another garment, says that its price is not
+ * included.
+ */
 export function replyToTotal({ items, answer, voice }: Asked): string {
   const sum = formatDollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
   const text = voice.say('total', {

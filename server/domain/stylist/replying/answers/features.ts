@@ -7,7 +7,7 @@ import type { Asked } from './Asked.ts';
 import { wordVerdict, sayUnknown } from './Asked.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** Words for care in a description. 'Washed' is missing, because 'washed linen' tells how cloth was made. */
+/** Words about care in a description. 'Washed' is left out, because 'washed linen' tells how cloth was made. */
 const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron', 'ironing', 'launder'];
 const MAX_NAMED = 3;
 
@@ -30,7 +30,7 @@ export function featureReply(asked: Asked): string {
     : voice.say('no', { fact: 'None of those shown has it on record.' });
 }
 
-/** Answers a question with alternatives ('wool or synthetic'). */
+/** Answers a question that names alternatives ('wool or synthetic'). */
 function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   const facets = new Set(
     lexicon.findPhrases(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
@@ -83,7 +83,7 @@ const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly strin
   occasion: ({ occasions }) => occasions,
   season: ({ seasons }) => seasons,
 });
-/** Minimum similarity of an occasion or season to the one in the question. */
+/** Minimum similarity of an occasion or season of the piece to the one in the question. */
 const NEAR_ENOUGH = 0.7;
 
 /** Answers whether a piece suits a purpose, from its occasions, its seasons and its description. */

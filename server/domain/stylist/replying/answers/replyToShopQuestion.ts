@@ -119,7 +119,7 @@ function replyOnCloth(
 
 const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
 
-/** Writes the reply about a property of the cloth that the question names, or else of the piece's cloth. */
+/** Writes the reply about a property of the cloth in the question, or else of the piece's cloth. */
 function replyOnProperty({ answer, items, voice, findings }: Parts): string | null {
   const property = findClothProperty(answer.asked, answer.subject);
   if (!property) return null;

@@ -8,7 +8,7 @@ import { nameItem, listWithAnd } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { joinSentences, sayUnknown } from './Asked.ts';
 
-/** Matches the words which show that a question about a size is about stock. */
+/** Matches words which show that a question about a size is about stock. */
 const IN_STOCK = / in stock$/u;
 const LETTERS = 'xxs|xs|s|m|l|xl|xxl|small|medium|large|extra large';
 const TWO_SIZES = new RegExp(
