@@ -184,7 +184,7 @@ const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(
   ['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`),
 );
 
-/** Removes the wish of a person who runs warm, if the wish is for shoes or bags. */
+/** If the wish is only for garments such as shoes or bags, removes what the shopper said about feeling warm or cold. */
 function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
@@ -193,7 +193,7 @@ function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
 
 const SHOES: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
 
-/** Removes a shoe size from the search while other garments are searched for. */
+/** Removes a shoe size from the search for other garments. */
 function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
   const areShoes = listWantedKinds(wish).every(({ concepts }) => concepts.some((id) => SHOES.has(id)));
   return areShoes ? wish : wish.filter(({ facet }) => facet !== 'shoe size');
@@ -201,7 +201,7 @@ function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
 
 const BY_DAY: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);
 
-/** Refuses tuxedos in a wish for a suit for the office. */
+/** Adds a refusal of tuxedos to a wish for a suit for the office. */
 function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: Language): readonly WishPart[] {
   const isSuit = listWantedKinds(wish).some(({ concepts }) => concepts.includes('kind:suit'));
   const isByDay = wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => BY_DAY.has(id)));
@@ -227,8 +227,8 @@ function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly
 }
 
 /**
- * Returns the relation to the mentioned piece. Another garment in the message should go with that piece: 'I'll take
- * that one. Do I need a jacket?'.
+ * Returns the relation to the mentioned piece. If the message names another garment, that garment should go with the
+ * piece: 'I'll take that one. Do I need a jacket?'.
  */
 function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
   const kinds = wish.parts
@@ -254,7 +254,7 @@ function listPointedColors(
   return otherColor && piece ? piece.colors.slice(0, 1) : [];
 }
 
-/** Returns the brand of the mentioned piece, or else of the first shown one, for 'from the same brand'. */
+/** Returns the brand of the mentioned piece, or else of the first shown piece, for 'from the same brand'. */
 function findSameBrand(
   { shown }: Turn,
   { sameBrand, reference }: Speech,
@@ -264,7 +264,7 @@ function findSameBrand(
   return sameBrand && piece && piece.brand !== '' ? [piece.brand] : [];
 }
 
-/** Returns the words that this message added. They count more in the order of the results. */
+/** Returns the words that this message added. They weigh more in the order of the results. */
 function listEmphasizedWords({ wish, leanings }: Speech): string[] {
   const wantedWords = wish.parts
     .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')

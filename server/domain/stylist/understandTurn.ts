@@ -54,13 +54,16 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
   const opinion = readOpinion(turn, context, language);
   if (opinion !== null) return opinion;
   const talks = shopTalksOf(turn, context, language);
-  // A question to the shop leaves an outfit unchanged.
+  // A question to the shop does not change the outfit.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
   const composed = talks.every(({ isDoubtful }) => isDoubtful) ? understandInCurrentOutfit(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, context, understandWish);
 }
 
-/** Whether a message asks which of two kept pieces it is, or what goes with one. That is no change of an outfit. */
+/**
+ * Whether a message asks which of several wishlist pieces has a property, or what goes with one. Such a message does
+ * not change the outfit.
+ */
 function asksOfKept(turn: Turn, context: ReferenceContext, language: Language): boolean {
   if (context.kept.length === 0) return false;
   const { question, reference } = hearMessage(turn, context, language);
@@ -127,7 +130,7 @@ function understandBesideOutfit(turn: Turn, context: ReferenceContext, language:
   return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, understanding, language));
 }
 
-/** Understands the words that are not addressed to the shop. */
+/** Understands the words that neither ask the shop nor change an outfit. */
 function understandRest(turn: Turn, language: Language): Understood {
   const context = findReferenceContext(turn, language);
   const speech = hearMessage(turn, context, language);
@@ -140,7 +143,7 @@ function understandRest(turn: Turn, language: Language): Understood {
   return onlyStartsOver(turn, speech) ? startAfresh(turn) : searchFor(turn, speech, context, language);
 }
 
-/** Reads the words of a message. If it only complains about the shown pieces, it asks for other ones. */
+/** Reads the words of a message. If the message only complains about the shown pieces, it asks for other pieces. */
 function hearMessage(turn: Turn, context: ReferenceContext, language: Language): Speech {
   const { conversation, profile, said } = turn;
   const spoken = { at: context, location: profile.preferences.location, wearer: conversation.wearer };
@@ -188,7 +191,7 @@ export function findReferenceContext(turn: Turn, { lexicon }: Language): Referen
     {
       quick: shown.quick,
       picks: shown.deep.map(({ item }) => item),
-      // If the answer chose one of several pieces, only that piece counts as mentioned.
+      // If the answer chose one of several pieces, only the chosen piece counts as mentioned.
       spokenOf: chosenIds ?? conversation.spokenOf,
       spokenBefore: [...(chosenIds ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
       named: namedItems,

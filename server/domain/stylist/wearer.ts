@@ -26,8 +26,8 @@ export function forItsWearer(
 }
 
 /**
- * Returns the parts of the wish that apply to the wearer. While the search is for somebody else, what the shopper
- * said about themselves ('I run warm') is stored apart.
+ * Returns the parts of the wish that apply to the wearer. If the search is for somebody else, moves what the shopper
+ * said about themselves ('I run warm') to `aside`.
  */
 export function partsOfWearer(
   parts: readonly WishPart[],

@@ -13,8 +13,8 @@ import { foldWish } from './wish/foldWish.ts';
 import { wordParts } from './wish/wordParts.ts';
 
 /**
- * Answers a message without a wish. Polite words get a polite answer. An empty wish first gets a question, and the
- * next time pieces.
+ * Answers a message without a wish. Polite words get a polite answer. Otherwise, the stylist asks a question, and the
+ * next time shows pieces.
  */
 export function withoutContent(turn: Turn, speech: Speech, language: Language): Understood {
   const { conversation } = turn;
@@ -41,7 +41,7 @@ function stillNeedsPieces({ conversation, shown }: Turn, smallTalk: SmallTalk): 
   return smallTalk === 'thanks' && conversation.asked > 0 && shown.quick.length === 0;
 }
 
-/** Shows pieces that suit the profile instead of asking again. */
+/** Shows pieces that suit the profile instead of asking another question. */
 function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language): Understood {
   const {
     conversation,
@@ -69,7 +69,7 @@ function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language
   };
 }
 
-/** Starts the conversation again. Keeps only the wearer. */
+/** Starts the conversation again, with only the wearer remembered. */
 export function startAfresh(turn: Turn): Understood {
   const filters = { ...NO_FILTERS, gender: turn.filters.gender };
   const { turns, undone } = rememberTurn(turn);

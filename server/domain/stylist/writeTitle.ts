@@ -7,8 +7,8 @@ import { createNounPhrase } from './wording/createNounPhrase.ts';
 const LONGEST = 48;
 
 /**
- * Returns the title of a selection: 'Green linen dresses for a wedding', 'Gifts under $100'. If it is too long,
- * leaves out the less important parts. Returns '' for an empty wish.
+ * Returns the title of a selection: 'Green linen dresses for a wedding', 'Gifts under $100'. Leaves out less
+ * important parts if the title is too long. Returns '' for an empty wish.
  */
 export function writeTitle(parts: readonly WishPart[], filters: Filters, isPresent = false): string {
   const { noun, details, purpose } = createNounPhrase(parts, filters, isPresent ? 'gifts' : 'pieces');

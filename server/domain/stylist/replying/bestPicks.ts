@@ -7,11 +7,11 @@ import { pickPieces } from './pickPieces.ts';
 import { writeReason } from './writeReason.ts';
 import { wishedOf } from './planSearch.ts';
 
-/** Maximum number of found pieces that are shown without recommendations. */
+/** Minimum number of found pieces for recommendations. */
 const FEW = 4;
 const MOST = 6;
 
-/** Returns the best pieces with their reasons. The first two are those that the reply names. */
+/** Returns the best pieces with their reasons. The reply names the first two. */
 export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
   const { items } = findings;
   if (items.length < FEW) return [];

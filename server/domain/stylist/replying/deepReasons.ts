@@ -5,8 +5,8 @@ import { capitalize, formatDollars, joinWords } from '../../search/phrasing.ts';
 import { nameItem } from '../wording/phrases.ts';
 
 /**
- * Writes a sentence that compares a piece with the one that the shopper mentioned. The first such sentence names the
- * latter. Returns '' if nothing differs.
+ * Writes a sentence that compares a piece with the piece that the shopper mentioned. Only the first such sentence
+ * names the mentioned piece. Returns '' if nothing differs.
  */
 export function describeRelation(model: CatalogueItem, item: CatalogueItem, isFirst: boolean): string {
   if (model.id === item.id) return '';
@@ -29,7 +29,7 @@ function listSharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
   ];
 }
 
-/** Writes why a piece goes with another one. */
+/** Writes why a piece goes with another piece. */
 export function explainCompanion(piece: CatalogueItem, otherItem: CatalogueItem): string {
   const seasons = otherItem.seasons.filter((season) => piece.seasons.includes(season));
   const occasions = otherItem.occasions.filter((occasion) => piece.occasions.includes(occasion));

@@ -2,14 +2,16 @@ import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 
-/** How a list differs from the list before. */
+/** How a list differs from the previous list. */
 export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged' | 'reordered';
 
-/** The number of first pieces that are compared with the list before. */
+/** The number of first pieces that are compared with the previous list. */
 const NOTICED = 12;
 const IN_ORDER = 3;
 
-/** Returns how a list differs from the list before. Considers the changes of the wish, the filters and the results. */
+/**
+ * Returns how a list differs from the previous list. Considers the changes of the wish, the filters and the results.
+ */
 export function findDirection({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
   const { changes } = understood.conversation.heard;
   const itemsBefore = turn.shown.quick;

@@ -23,7 +23,7 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
   const facets = [...new Set(wantedParts.filter(isMissing).map(({ facet }) => facet))];
   const shortfalls = facets.flatMap((facet) => {
     const alternatives = wantedParts.filter((part) => part.facet === facet);
-    // It is enough to have one of the alternatives.
+    // The piece needs only one of the alternatives.
     if (!alternatives.every(isMissing)) return [];
     const words = joinWords([...new Set(alternatives.map((part) => part.words))], 'or');
     return SHORTFALL[facet]?.(item, words) ?? [];
@@ -39,7 +39,7 @@ function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
 
 type Shortfall = (item: CatalogueItem, words: string) => string[];
 
-/** What to say about each facet that a piece does not meet. Only has facets that catalogues always state. */
+/** Writes what a piece has instead, for each facet. Only contains facets that catalogues always state. */
 const SHORTFALL: Readonly<Partial<Record<WishPart['facet'], Shortfall>>> = {
   material: ({ materials }, words) => materials.slice(0, 1).map((cloth) => `${cloth} rather than ${words}`),
   pattern: ({ pattern }, words) =>

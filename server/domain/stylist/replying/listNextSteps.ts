@@ -1,10 +1,10 @@
 import type { Findings } from '../Turn.ts';
 import type { NextStep } from '../wording/Tone.ts';
 
-/** Maximum number of found pieces to which no further filters are offered. */
+/** Minimum number of found pieces to offer further filters. */
 const FEW = 4;
 const MANY = 24;
-/** The last message after which the reply asks for the wearer. */
+/** The number of messages after which the reply no longer asks for the wearer. */
 const EARLY = 3;
 
 /** Lists questions and offers, the most helpful first. */

@@ -30,11 +30,11 @@ export interface Merit {
 export interface Wished {
   readonly parts: readonly WishPart[];
   readonly filters: Filters;
-  /** The piece that others are compared with; null if there is none. */
+  /** The piece to compare other pieces with; null if there is none. */
   readonly model: CatalogueItem | null;
-  /** Whether the message is about prices. Then reasons mention them. */
+  /** Whether the message is about prices, so that reasons mention them. */
   readonly aboutPrice: boolean;
-  /** Whether the message asks for a size. Then reasons mention it; they do not mention sizes from the profile. */
+  /** Whether the message asks for a size, so that reasons mention it. Reasons do not mention sizes from the profile. */
   readonly aboutSize: boolean;
   /** A number that selects the wording, so that messages in a row get different wordings. */
   readonly variant: number;
@@ -44,7 +44,7 @@ export interface Wished {
 const MAX_CHECKED = 24;
 const SUITS = ['suits', 'works for'] as const;
 
-/** Returns a statement for each wish that a piece certainly meets, one per aspect. */
+/** Returns one statement per aspect for the wishes that a piece certainly meets. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const allMerits = [
@@ -57,7 +57,7 @@ export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: 
 }
 
 /**
- * Returns all statements about a piece, those about wishes first. Returns at least one if the piece has any
+ * Returns all statements about a piece, those about wishes first. Returns at least one statement if the piece has any
  * attribute.
  */
 export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
@@ -78,14 +78,17 @@ export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
     .filter(({ aspect }, index) => allMerits.findIndex((otherMerit) => otherMerit.aspect === aspect) === index);
 }
 
-/** Whether another verb may replace 'suits'. Before 'work' it may not, because nothing 'works for work'. */
+/**
+ * Whether another verb may replace 'suits'. Before 'work' no other verb may, because 'works for work' repeats the
+ * word.
+ */
 const isVaried = ({ verb, words }: Merit): boolean => verb === 'suits' && !/\bwork\b/u.test(words);
 
 function createMerit(aspect: string, verb: string, words: string, trait = words): Merit {
   return { aspect, verb, words, trait };
 }
 
-/** Minimum similarity of an occasion or season that is called by the shopper's word. */
+/** Minimum similarity at which an occasion or season of the piece is called by the shopper's word. */
 const AS_NAMED = 0.7;
 
 /**
@@ -180,7 +183,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   }
 }
 
-/** Returns the statement that a piece costs less than the mentioned one, if the message is about prices. */
+/** Returns the statement that a piece costs less than the mentioned piece, if the message is about prices. */
 function listPriceMerits(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
   const less = model ? model.priceCents - item.priceCents : 0;
   if (!model || !aboutPrice || less === 0) return [];
@@ -205,7 +208,7 @@ function listSaleMerits(item: CatalogueItem, { sale }: Filters): Merit[] {
   return sale && item.fullPriceCents > item.priceCents ? [createMerit('sale', 'is', 'reduced')] : [];
 }
 
-/** Returns statements about a piece that no wish asked for, for use if there are few wishes. */
+/** Returns statements about a piece that no wish asked for. They are used if there are few wishes. */
 function listOwnMerits(item: CatalogueItem): Merit[] {
   const [material] = item.materials;
   const [color] = item.colors;

@@ -11,8 +11,8 @@ const LOOKED_AT = 6;
 const WORTH_SAYING = 0.15;
 
 /**
- * Picks the best piece and, of the next few, the one that differs most from it. Prefers the first `exactCount` items,
- * which have everything that was requested.
+ * Picks the best piece, and the piece that differs most from it among the next few. Prefers the first `exactCount`
+ * items, which have everything that was requested.
  */
 export function pickPieces(items: readonly CatalogueItem[], exactCount: number, wished: Wished): PlannedPiece[] {
   const [firstItem] = items;
@@ -46,7 +46,10 @@ function findLeastLike(firstItem: CatalogueItem, otherItems: readonly CatalogueI
   );
 }
 
-/** Returns the statements that are only true of the second piece. Puts a much lower price in second place. */
+/**
+ * Returns the statements that are true only of the second piece. If its price is much lower, this is the second
+ * statement.
+ */
 function listDifferences(secondItem: CatalogueItem, firstItem: CatalogueItem, wished: Wished): Merit[] {
   const ownMerits = listMerits(secondItem, wished).filter(
     (merit) => merit.aspect !== 'price' && !isShared(merit, firstItem, wished),

@@ -73,7 +73,7 @@ function chooseOpening(findings: Findings, sought: string): ReplyPlan['opening']
   return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };
 }
 
-/** Returns what reasons refer to. Leaves out what no piece has, because the reply says it once. */
+/** Returns the wishes that reasons refer to. Leaves out what no piece has, because the reply says it once. */
 export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
   const { understood, turn } = findings;
   const unmet = unmetOf(findings, lexicon);
@@ -92,7 +92,7 @@ export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
   };
 }
 
-/** Whether the wish is for a funeral. Then no sentence may be cheerful. */
+/** Whether the wish is for a funeral, so that no sentence may be cheerful. */
 function isMourning(wish: readonly WishPart[]): boolean {
   return wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.includes('occasion:funeral'));
 }

@@ -21,8 +21,8 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
 }
 
 /**
- * Whether the shop does not sell the kind. It does not if the search says so, or if only the garment was requested
- * and nothing was found.
+ * Whether the shop does not sell the kind, because the search says so, or because only the garment was requested and
+ * nothing was found.
  */
 function isNotSold({ understood: { conversation, filters }, relaxations }: Findings): boolean {
   if (relaxations.length > 0) return true;

@@ -2,8 +2,8 @@ import { joinWords } from '../../search/phrasing.ts';
 import type { Findings } from '../Turn.ts';
 
 /**
- * Returns full sentences about requirements that were dropped or cannot be met. Leaves out those that the last
- * replies had.
+ * Returns full sentences about requirements that were dropped or cannot be met. Leaves out sentences of the last
+ * replies.
  */
 export function listShortfalls({ relaxations, turn, understood }: Findings, unmetWords: readonly string[]): string[] {
   const textBefore = turn.earlier.map(({ reply }) => reply).join(' ');

@@ -14,7 +14,7 @@ import { isAdjectival, findTerm } from '../wording/terms.ts';
 
 /** Facets that a shopper sees at once in a picture or on a card. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
-/** Properties that a garment either has or does not have. */
+/** Properties that a garment either has or lacks, without degrees. */
 const DOES_OR_NOT: ReadonlySet<string> = new Set([
   'function:waterproof',
   'function:windproof',
@@ -34,13 +34,13 @@ const HINTED = 0.5;
 export interface Unmet {
   readonly parts: readonly WishPart[];
   /**
-   * Full sentences about these wishes. Mentions details, fits and subtypes only if they are new, because descriptions
-   * may omit them.
+   * Full sentences about the unmet wishes. Mentions details, fits and subtypes only in the message that asks for
+   * them, because descriptions may omit them.
    */
   readonly sentences: readonly string[];
 }
 
-/** `newWords` has the words of the wishes that this message added. */
+/** `newWords` are the words of the wishes that this message added. */
 export function unmetWishes(
   parts: readonly WishPart[],
   items: readonly CatalogueItem[],
@@ -112,7 +112,7 @@ function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: 
 }
 
 /**
- * Whether one of the pieces is of the named subtype (crossbody, bomber). Returns true if the name means only the
+ * Whether one of the pieces is of the named subtype (crossbody, bomber). Returns true if the name means the whole
  * kind.
  */
 function isKindShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
@@ -141,8 +141,8 @@ function accepted(id: string, lexicon: Lexicon): string[] {
 }
 
 /**
- * Describes a property: 'with a hood', 'as falling below the knee', 'as midi'. Returns null for words that describe
- * no garment.
+ * Describes a property for a sentence: 'with a hood', 'as falling below the knee', 'as midi'. Returns null for words
+ * that describe no garment.
  */
 function describePart(part: WishPart): string | null {
   const term = findTerm(part);
@@ -153,7 +153,10 @@ function describePart(part: WishPart): string | null {
 
 const isLeaning = ({ leaning }: WishPart): boolean => leaning !== undefined;
 
-/** Writes a wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'. An adjective gets none. */
+/**
+ * Writes a wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'. An adjective has no
+ * preposition.
+ */
 function wordPart(part: WishPart): string {
   if (part.leaning !== undefined) return part.leaning;
   if (part.facet === 'brand') return `from ${capitalizeWords(part.words)}`;

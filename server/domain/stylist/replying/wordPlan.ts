@@ -27,8 +27,8 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
 }
 
 /**
- * Writes the sentence about a piece. Starts with statements that are not true of the piece before, and leaves out
- * effects of the cloth that the reply has told already ('the linen stays cool').
+ * Writes the sentence about a piece. Starts with statements that are not true of the previous piece, and leaves out
+ * effects of the cloth that the reply has already told ('the linen stays cool').
  */
 function wordPiece(
   moment: 'first' | 'second',
@@ -48,7 +48,7 @@ function wordPiece(
   });
 }
 
-/** Removes the effects that are in the set, and adds the others to it. */
+/** Removes the effects that the set contains, and adds the other effects to the set. */
 function withoutToldEffects(merits: readonly Merit[], toldEffects: Set<string>): readonly Merit[] {
   return merits.map(({ effect, ...merit }) => {
     if (!effect || toldEffects.has(effect)) return merit;

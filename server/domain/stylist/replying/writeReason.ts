@@ -9,7 +9,7 @@ const MAX_MERITS = 3;
 
 /**
  * Writes why a piece was chosen: what it is, which wishes it meets, and which it does not meet. Leaves out brand and
- * price, which the card shows. `index` is the place in the list: adjacent reasons need different wordings.
+ * price, which the card shows. `index` is the position in the list; adjacent reasons have different wordings.
  */
 export function writeReason(item: CatalogueItem, wished: Wished, index: number): string {
   const granted = grantedMerits(item, wished);

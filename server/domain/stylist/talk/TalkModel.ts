@@ -12,9 +12,9 @@ export interface TalkReading {
   readonly group: TalkGroup;
   /** The probability of the topic, from 0 to 1. */
   readonly probability: number;
-  /** The probability of all topics of the group together. */
+  /** The sum of the probabilities of the group's topics. */
   readonly groupProbability: number;
-  /** The probability that the clause asks for pieces instead. */
+  /** The probability that the clause asks for pieces instead of being about the topic. */
   readonly wishProbability: number;
 }
 

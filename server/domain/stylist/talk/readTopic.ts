@@ -4,16 +4,16 @@ import type { TalkReading } from './TalkModel.ts';
 import { TalkModel } from './TalkModel.ts';
 import type { TalkGroup } from './talkGroups.ts';
 
-/** Minimum probability of a question. At it, nine of ten readings of messages by other authors are right. */
+/** Minimum probability of a question. Above it, nine of ten messages by other authors are read correctly. */
 const MIN_OF_QUESTION = 0.45;
 const MIN_OF_STATEMENT = 0.6;
 const MIN_OF_ORDER = 0.8;
-/** Minimum probability of words that form no sentence, such as 'save chocolate'. */
+/** Minimum probability of words that are not a sentence, such as 'save chocolate'. */
 const MIN_OF_NAMING = 0.75;
 /** Minimum probability of a statement about the shop that certainly asks for no pieces. */
 const MIN_OF_SERVICE = 0.5;
 const NO_WISH = 0.05;
-/** Minimum probability of a clause that continues the subject. */
+/** Minimum probability of a question on the subject of the last answer. */
 const MIN_OF_FOLLOWING = 0.3;
 const MAX_WISH_PROBABILITY = 0.25;
 
@@ -22,7 +22,7 @@ export interface Manner {
   readonly isAsked: boolean;
   /** Whether the clause is worded as a request for pieces ('show me'). */
   readonly isOrder: boolean;
-  /** The group of the last answer's topic; null if there is none. */
+  /** The topic group of the last answer; null if there is none. */
   readonly after?: TalkGroup | null;
 }
 

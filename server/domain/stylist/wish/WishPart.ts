@@ -10,12 +10,12 @@ export interface WishPart {
   readonly concepts: readonly string[];
   readonly words: string;
   /**
-   * Whether the part is about the shopper ('I run warm', 'I never wear wool'). Then it stays when the subject
+   * Whether the part is about the shopper ('I run warm', 'I never wear wool'), so that it stays when the subject
    * changes.
    */
   readonly isPersonal: boolean;
   /** Set if the shopper did not name this kind, because it comes from a piece that the results should resemble. */
   readonly isHinted?: boolean;
-  /** For a wish for more or less of something, a name for such pieces: 'longer', 'less formal'. */
+  /** For a wish for more or less of a quality, a name for such pieces: 'longer', 'less formal'. */
   readonly leaning?: string;
 }

@@ -5,17 +5,17 @@ import type { WishPart } from './WishPart.ts';
 export type Move =
   /** The words add to the wish or correct it. */
   | 'refine'
-  /** The words replace the garment with another one for the same purpose ('what about a skirt instead'). */
+  /** The words replace the garment with another garment for the same purpose ('what about a skirt instead'). */
   | 'swap'
-  /** The words ask for one more garment for the same occasion ('and a jacket to go over it'). */
+  /** The words ask for an additional garment for the same occasion ('and a jacket to go over it'). */
   | 'beside'
-  /** The words start another subject. Only what is about the person stays. */
+  /** The words start another subject. Only the parts about the person stay. */
   | 'anew'
   /** The words add alternatives ('or navy'). */
   | 'or';
 
 const OF_THE_ERRAND: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
-/** Facets that describe only the garment they were said of. */
+/** Facets that describe only the garment that they are part of. */
 const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
 /** Adds new parts to the wish. Keeps the order in which the parts were first mentioned. */
@@ -38,7 +38,7 @@ export function foldWish(partsBefore: readonly WishPart[], statedParts: readonly
 
 /**
  * Removes contradictions. In 'warm but not heavy', both parts are one property for a search, which is wanted. 'No
- * shirts, I wear shirts all week' wants no shirts. 'Hats, no beanies' is no contradiction.
+ * shirts, I wear shirts all week' wants no shirts. 'Hats, no beanies' is not a contradiction.
  */
 function withoutContradictions(statedParts: readonly WishPart[]): WishPart[] {
   const isRefusedKind = (part: WishPart): boolean =>
@@ -73,12 +73,12 @@ function isSortRefused(newPart: WishPart, part: WishPart): boolean {
   );
 }
 
-/** Removes these parts from the wish, whether they are wanted or refused. */
+/** Removes what is about the same thing as `named` from the wish, whether the thing is wanted or refused. */
 export function without(parts: readonly WishPart[], named: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
   return parts.filter((part) => !isSameThing(part, named));
 }
 
-/** Whether a detail only describes the garment whose name has it: 'lower' of heels. */
+/** Whether a part only describes a garment that has it in its name. */
 function onlyDescribes(newPart: WishPart, part: WishPart): boolean {
   return part.facet === 'kind' && newPart.facet !== 'kind' && newPart.stance !== 'refused';
 }

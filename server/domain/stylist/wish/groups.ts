@@ -30,7 +30,7 @@ const GROUPS: readonly (readonly string[])[] = [
 const GROUP_OF: ReadonlyMap<string, number> = new Map(
   GROUPS.flatMap((ids, index) => ids.map((id) => [id, index] as const)),
 );
-/** Facets that have only one value. Another fit or season replaces the earlier one. */
+/** Facets that have only one value, so that a new fit or season replaces the earlier one. */
 const SINGLE: ReadonlySet<string> = new Set([
   'fit',
   'pattern',
@@ -60,7 +60,7 @@ export function listWantedKinds(parts: readonly WishPart[]): readonly WishPart[]
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 
-/** Whether two parts are about the same thing, whether it is wanted or refused. */
+/** Whether two parts are about the same thing, even if one wants it and the other refuses it. */
 export function isSameThing(firstPart: WishPart, second: Pick<WishPart, 'concepts' | 'words'>): boolean {
   return firstPart.words === second.words || firstPart.concepts.some((id) => second.concepts.includes(id));
 }

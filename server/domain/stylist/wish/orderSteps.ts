@@ -4,18 +4,18 @@ import type { Order } from '../hearing/Quality.ts';
 import type { WishPart } from './WishPart.ts';
 import { listWantedKinds } from './groups.ts';
 
-/** What the next value in an order wishes for and avoids, in words of the search. */
+/** The wish for the next value on a scale: what to want and what to avoid, in words of the search. */
 interface OrderStep {
   readonly wanted: readonly string[];
   readonly lessOf: readonly string[];
-  /** A name for these pieces, if it differs from the shopper's word. */
+  /** A name for the pieces with the value, if it differs from the shopper's word. */
   readonly said?: string;
 }
 
 interface OrderedValues {
   /** The values in ascending order. Each has a concept and its word. */
   readonly values: readonly (readonly [concept: string, words: string])[];
-  /** The wishes for less and for more, for use if the present value is unknown. */
+  /** The wishes for less and for more, which are used if the present value is unknown. */
   readonly unknown: readonly [less: string, more: string];
 }
 
@@ -36,7 +36,7 @@ const HEELS: OrderedValues = {
   ],
   unknown: ['low heel', 'high heel'],
 };
-/** Words for lengths between two values: 'below the knee' is midi or maxi. */
+/** The words for a length between two values: 'below the knee' is midi or maxi. */
 const BETWEEN: Readonly<Record<string, string>> = createDictionary({
   'detail:below knee': 'detail:midi',
   'detail:above ankle': 'detail:midi',
@@ -60,8 +60,8 @@ const SIZED = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair acc
 const NOTHING: OrderStep = { wanted: [], lessOf: [] };
 
 /**
- * Turns wishes such as 'longer' into parts of the wish for its garments. A step in an order starts from the present
- * value. `statedParts` are the wishes of the same message.
+ * Turns wishes such as 'longer' into parts of the wish for its garments. On a scale, the next value depends on the
+ * present value. `statedParts` are the wishes of the same message.
  */
 export function settleLeanings(
   leanings: readonly Leaning[],
@@ -86,7 +86,7 @@ function settleStep(
   return STEP_BY_ORDER[step.order](step.by, kinds, partsBefore) ?? {};
 }
 
-/** Whether the message names a value of the order: 'too short, below the knee please'. */
+/** Whether the message names a value of the scale: 'too short, below the knee please'. */
 function namesValue(statedParts: readonly WishPart[], order: Order): boolean {
   const values = order === 'length' ? HEMS.values : order === 'heel' ? HEELS.values : [];
   return statedParts.some(({ concepts }) =>
@@ -119,7 +119,7 @@ const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
       : null,
 };
 
-/** Names of lengths that do not also mean a garment, as 'a maxi' does. */
+/** Names of lengths that do not also name a garment, unlike 'a maxi'. */
 const LENGTHS: Readonly<Record<string, string>> = createDictionary({
   mini: 'above the knee',
   midi: 'mid length',
@@ -127,7 +127,7 @@ const LENGTHS: Readonly<Record<string, string>> = createDictionary({
 });
 const asLength = (words: string): string => LENGTHS[words] ?? words;
 
-/** Returns the value one step above or below the present one, and refuses the present one. */
+/** Returns the value one step above or below the present value, and refuses the present value. */
 function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, partsBefore: readonly WishPart[]): OrderStep {
   const wantedConcepts = partsBefore.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
   const wantedIds = wantedConcepts.map((id) => BETWEEN[id] ?? id);

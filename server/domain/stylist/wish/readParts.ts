@@ -28,11 +28,11 @@ export interface WishReading {
 /** Facets whose values become filters instead of parts of the wish. */
 const FILTERED = new Set(['gender', 'size']);
 /**
- * Things that belong to a garment, each with the property that a refusal excludes: 'without the belt' refuses belted
- * garments.
+ * Details that shoppers call by the name of a thing, each with the property that a refusal excludes: 'without the
+ * belt' refuses belted garments.
  */
 const MAKES: Readonly<Record<string, string>> = createDictionary({ belt: 'belted', tie: 'bow', bag: 'pocket' });
-/** Phrases that the search does not understand, each with one that it understands. */
+/** Phrases that the search does not understand, each with its replacement. */
 const PROPERLY: Readonly<Record<string, string>> = createDictionary({ 'in plus': 'plus size' });
 const PERSONAL =
   /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
@@ -154,7 +154,7 @@ function readPartsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
 }
 
-/** Whether more than half of the words are unknown. Then they are probably in another language. */
+/** Whether more than half of the words are unknown, so that they are probably in another language. */
 function isForeign(reading: Reading, spelling: Spelling): boolean {
   const words = reading.tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text);
   const strange = words.filter((word) => !spelling.isKnown(word)).length;

@@ -1,8 +1,8 @@
 /**
- * A tone of the stylist. Each entry has complete sentences, one of which is used. Slots: {count} '24 dresses', {from}
- * '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under $120', {piece} and {item} 'the Meadow
- * Tank', {why} 'is linen and suits a wedding', {traits} 'linen, for a wedding', {list}, {word}, {ask} the stylist's
- * question.
+ * A tone of the stylist. Each entry has alternative texts in complete sentences, one of which is used. Slots: {count}
+ * '24 dresses', {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under $120', {piece} and
+ * {item} 'the Meadow Tank', {why} 'is linen and suits a wedding', {traits} 'linen, for a wedding', {list}, {word},
+ * {ask} the stylist's question.
  */
 export interface Tone {
   readonly greeting: readonly string[];
@@ -55,7 +55,7 @@ export interface Tone {
   readonly colors: readonly string[];
   readonly brand: readonly string[];
   readonly about: readonly string[];
-  /** {fact} is a full sentence. */
+  /** Says yes. {fact} is a full sentence. */
   readonly yes: readonly string[];
   readonly no: readonly string[];
   /** Says that {word} is unknown. {fact} has what is known instead, or ''. */
@@ -78,7 +78,7 @@ export interface Tone {
    * its own.
    */
   readonly advice: readonly string[];
-  /** This and the next moods answer a remark that asks for nothing. */
+  /** This and the following moods answer a remark that asks for nothing. */
   readonly amused: readonly string[];
   readonly agreed: readonly string[];
   readonly pleased: readonly string[];
@@ -90,5 +90,5 @@ export interface Tone {
 /** The moments for which a tone has sentences. */
 export type Moment = Exclude<keyof Tone, 'next'>;
 
-/** What the stylist may offer next. {item} is the first piece that the reply names. */
+/** What the stylist may offer next. In the offers, {item} is the first piece that the reply names. */
 export type NextStep = 'wearer' | 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';

@@ -95,7 +95,7 @@ function listPlaced({ kind, words, place }: Change): readonly Placed[] {
   }
 }
 
-/** Returns words for what is no longer required, unless the message refuses it. */
+/** Returns words for what the shopper no longer requires, unless the message refuses it. */
 function wordSeparateChange({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
   const isRefused = allChanges.some(
     (otherChange) => otherChange.kind === 'refused' && otherChange.words.includes(words),

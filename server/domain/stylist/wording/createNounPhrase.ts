@@ -10,14 +10,14 @@ import { isName, nameShade, findTerm } from './terms.ts';
 /** Facets of adjectives, in their order before the garment. */
 const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
 const MAX_BEFORE = 3;
-/** Matches lengths that stand directly before the garment: 'black silk midi skirts'. */
+/** Matches lengths that directly precede the garment: 'black silk midi skirts'. */
 const LENGTH = /^(?:mini|midi|maxi)$/u;
 const MAX_KINDS = 3;
 const MAX_HAVING = 2;
 
 /** The parts of a phrase about garments. */
 export interface PhraseParts {
-  /** How the garments differ from the earlier ones: 'longer', 'less formal'. */
+  /** How the garments differ from the earlier garments: 'longer', 'less formal'. */
   readonly degrees?: readonly string[];
   /** The adjectives, in their order before the garment. */
   readonly adjectives: readonly string[];
@@ -27,15 +27,15 @@ export interface PhraseParts {
   readonly garments: string;
   /** Features of the garments, with articles: 'a hood', 'pockets'. */
   readonly having: readonly string[];
-  /** Phrases after the garments: 'below the knee', 'in size XL'. */
+  /** Phrases that follow the garments: 'below the knee', 'in size XL'. */
   readonly after: readonly string[];
   /** The occasion or season: 'for a garden party', 'for June'. */
   readonly purpose?: string;
 }
 
-/** The parts of a title. The first part alone is enough if there is little space. */
+/** A phrase about garments in parts. The first part alone is enough if there is little space. */
 export interface NounPhrase {
-  /** The garments with their adjectives: 'striped blue linen dresses', 'pieces'. */
+  /** The garments with their adjectives ('striped blue linen dresses'); 'pieces' if none is named. */
   readonly noun: string;
   /** Phrases after the garments: 'in red or green', 'with pockets'. */
   readonly details: readonly string[];

@@ -42,7 +42,9 @@ function wordUnlisted(words: string, isSort = false): readonly Refusal[] {
 
 const MAX_LESS = 2;
 
-/** Describes what the shopper wants less of: 'not too formal or bright'. Returns '' if nothing can be named. */
+/**
+ * Describes what the shopper wants less of: 'not too formal or bright'. Returns '' if no part has words for a reply.
+ */
 export function listLessWords(lessOf: readonly WishPart[]): string {
   const words = lessOf.flatMap((part) => {
     if (part.facet === 'pattern') return ['busy'];

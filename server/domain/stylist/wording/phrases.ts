@@ -62,7 +62,7 @@ export function fillTemplate(template: string, slots: Readonly<Record<string, st
     .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, prefix: string, letter: string) => prefix + letter.toUpperCase());
 }
 
-/** Computes a number from a text (FNV-1a), the same one each time. */
+/** Computes a number from a text (FNV-1a). The same text always gives the same number. */
 export function computeSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let position = 0; position < text.length; position++)

@@ -1,7 +1,7 @@
 import type { Moment } from './Tone.ts';
 
 /**
- * Sentences for a moment, for use when all sentences of the tone were used. They may be repeated, because they say
+ * Sentences for a moment whose sentences in the tone were all used. These sentences may be repeated, because they say
  * little more than facts.
  */
 export const PLAIN_LINES: Readonly<Record<Moment, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { addArticle } from '../../search/phrasing.ts';
 import { withCapitals } from './properNames.ts';
 
-/** Occasions that have no article. */
+/** Occasions without an article. */
 const BARE: ReadonlySet<string> = new Set(
   (
     'work,business,travel,business casual,black tie,white tie,summer,winter,spring,autumn,fall,school,church,uni,college,' +
@@ -14,7 +14,7 @@ const BARE: ReadonlySet<string> = new Set(
   ).split(','),
 );
 /**
- * Matches activities ('hiking', 'wine tasting'), which have no article. Leaves out nouns such as 'wedding' and
+ * Matches activities ('hiking', 'wine tasting'), which have no article. Does not match nouns such as 'wedding' and
  * 'meeting'.
  */
 const ACTIVITY = /^(?!wedding|evening|nothing)[a-z ]*(?<!wedd|christen|even|gather|meet|open)ing$/u;
@@ -72,7 +72,7 @@ function nameEvent(words: string): string {
   return pattern === undefined ? words : words.replace(pattern, noun ?? '');
 }
 
-/** Writes an occasion as it follows 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
+/** Writes an occasion in the form that follows 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
 export function withArticle(occasion: string): string {
   const words = nameEvent(occasion);
   if (FEASTS.test(words))

@@ -1,6 +1,8 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Where words stand: 'floral dresses', 'dresses with pockets', 'dresses below the knee'. */
+/**
+ * The position of words relative to the garment: 'floral dresses', 'dresses with pockets', 'dresses below the knee'.
+ */
 export type TermPlace = 'before' | 'with' | 'after';
 
 /** The words for a concept in a phrase, and the shoppers' words that can stand in the same place. */
@@ -9,7 +11,8 @@ export interface ConceptTerm {
   readonly words: string;
   readonly ownNames: readonly string[];
   /**
-   * Set if the concept is a subtype, which is refused as in 'no beanies'. Other concepts are refused with 'nothing'.
+   * Set if the concept is a subtype, which is refused as in 'no beanies'. Other concepts are refused as in 'nothing
+   * floral'.
    */
   readonly isSort?: true;
 }

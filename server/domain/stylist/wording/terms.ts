@@ -8,7 +8,10 @@ import { findTermOfConcept } from './termTable.ts';
 
 export type { TermPlace };
 
-/** The words for a wish in a phrase about a garment: 'floral' before it, 'a hood' with it, 'for a wedding' after it. */
+/**
+ * The words for a wish in a phrase about a garment: 'floral' before the garment, 'a hood' after 'with', 'for a
+ * wedding' after the garment.
+ */
 export interface Term {
   readonly place: TermPlace;
   readonly words: string;
@@ -16,13 +19,13 @@ export interface Term {
   readonly isSort?: true;
 }
 
-/** Matches words that occur only in sentences, so that a text with them is no name. */
+/** Matches words that occur only in sentences, so that a text with them is not a name. */
 const OF_SENTENCES =
   /\b(?:a|an|the|i|im|me|my|we|us|our|you|your|he|she|it|its|they|is|are|was|be|am|do|dont|does|has|have|had|having|get|gets|getting|can|cant|wont|will|would|not|no|nothing|none|without|with|w|and|or|but|in|on|at|of|to|from|by|for|like|as|that|this|these|those|which|so|too|very|really|some|any|more|less)\b/iu;
 /** Matches words for where a hem ends: 'below the knee', 'to the floor'. */
 const HEM = /^(?:below|above|past|over|to|on|at|off) the \p{L}+$/u;
 const PLURAL_NOUN = /^(?:\p{L}+ )?\p{L}+[^su]s$/u;
-/** Matches cloths that are on a garment, so that 'with' precedes them. */
+/** Matches materials that are only parts of a garment, so that 'with' precedes them. */
 const HAD_ON = /(?:sequins|feathers|cables|fib(?:er|re)s|fabrics|materials|synthetics)$/u;
 const ADJECTIVAL = /(?:y|ed|(?<!lin)en|ish|less|ive|ous|ing|ful|able|like)$/u;
 
@@ -52,10 +55,10 @@ export function findTerm({ facet, concepts, words }: Pick<WishPart, 'facet' | 'c
   }
 }
 
-/** Whether a phrase can contain the words as they are. */
+/** Whether words can be part of a phrase unchanged. */
 export const isName = (words: string): boolean => words !== '' && !OF_SENTENCES.test(words);
 
-/** Matches a word such as 'color'. The words before it are no name of a shade, as in 'deep sea color'. */
+/** Matches a word such as 'color', before which the words are not the name of a shade: 'deep sea color'. */
 const OF_COLOR = /\b(?:colou?r(?:ed)?|tone|shade|hue)$/u;
 const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
   'shade:sky': 'sky blue',
@@ -73,7 +76,7 @@ const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
   'shade:off white': 'off-white',
 });
 
-/** Names a color or shade in the shopper's words if these are a name, otherwise by its usual name. */
+/** Names a color or shade in the shopper's words if they are a name, otherwise by its usual name. */
 export function nameShade({ words, concepts }: Pick<WishPart, 'concepts' | 'words'>): string {
   const isUsual = isName(words) && !OF_COLOR.test(words);
   return isUsual ? words : (FULL_SHADES[concepts[0] ?? ''] ?? concepts[0]?.split(':')[1] ?? '');
@@ -85,7 +88,7 @@ function findMaterialTerm(words: string, concepts: readonly string[]): Term | nu
   return { place: HAD_ON.test(name) ? 'with' : 'before', words: withCapitals(name) };
 }
 
-/** Returns the shopper's words if they can stand in the same place, otherwise the usual ones. */
+/** Returns the shopper's words if they fit in the same position, otherwise the usual words. */
 function findDescribedTerm(facet: string, concepts: readonly string[], words: string): Term | null {
   const id = concepts.find((otherId) => otherId.startsWith(`${facet}:`)) ?? `${facet}:${words}`;
   const entry = findTermOfConcept(id, words);

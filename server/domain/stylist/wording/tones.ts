@@ -25,7 +25,7 @@ export const TONES: Readonly<Record<string, Tone>> = createDictionary({
   'Quirky & Unique': QUIRKY_AND_UNIQUE,
 });
 
-/** Returns the tone with this name; the friendly one if the shopper chose none. */
+/** Returns the tone with this name; the friendly tone if the shopper chose none. */
 export function findTone(name: string): Tone {
   return TONES[name] ?? FRIENDLY_AND_CASUAL;
 }

@@ -19,12 +19,12 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/true to size|small|large/u, 'how its sizes run'],
   [/^iron|^wash|^care|how to care/u, 'how to care for it'],
 ];
-/** Matches words of the stylist's own, which replies use unchanged. */
+/** Matches subjects in the stylist's own words, which replies use unchanged. */
 const WHOLE =
   /^(?:the (?:brand|fabric|fit)$|how (?:to care|it (?:goes|takes|feels|falls)) |which (?:sizes|pieces) |whether )/u;
-/** Maximum number of the shopper's words to repeat. */
+/** Maximum number of the shopper's words that a reply repeats. */
 const MAX_WORDS = 3;
-/** Matches questions with 'is it …' instead of 'does it have …'. */
+/** Matches questions with 'is it …', in contrast to 'does it have …'. */
 const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
 
@@ -35,7 +35,7 @@ export function findSubject(askedWords: string, message = ''): string {
   const word = askedWords.trim();
   if (word === '') return 'that';
   if (WHOLE.test(word)) return word;
-  // Parts of longer questions would be hard to read.
+  // A part of a longer question would be hard to read.
   if (word.split(' ').length > MAX_WORDS || !normalizeMessage(message).includes(` ${word}`)) return 'that';
   if (HAS_IT.test(message)) return `whether it has ${word}`;
   return IS_IT.test(message) ? `whether it is ${word}` : `“${word}”`;
