@@ -43,6 +43,13 @@ describe('readConfig', () => {
     });
   });
 
+  it("counts no blanks as characters of the operator's token, and drops those around it", () => {
+    const readToken = (token: string) => readConfig({ OPERATOR_TOKEN: token }).operatorToken;
+    for (const token of ['a'.padEnd(40), `a${' '.repeat(20)}b`, `${'a'.repeat(19)}\u200b`, 'short'])
+      expect(() => readToken(token)).toThrow('OPERATOR_TOKEN must have at least 20 characters besides blanks');
+    expect(readToken(` ${'a'.repeat(10)} ${'b'.repeat(10)} `)).toBe(`${'a'.repeat(10)} ${'b'.repeat(10)}`);
+  });
+
   it('reads the number of proxies, and sells demo garments in production only when asked', () => {
     const productionVariables = {
       NODE_ENV: 'production',

@@ -82,7 +82,14 @@ const VariablesSchema = z.object({
   /** The sender of these mails. Default: MAIL_TO. */
   MAIL_FROM: mailAddressSchema.optional(),
   /** The password of the operator's page of counts. Without it there is no such page. */
-  OPERATOR_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
+  OPERATOR_TOKEN: z
+    .string()
+    .trim()
+    .refine(
+      (token) => token.replaceAll(/[\s\p{C}]/gu, '').length >= 20,
+      'must have at least 20 characters besides blanks',
+    )
+    .optional(),
   RATE_LIMIT_PER_SESSION: countSchema.default(600),
   RATE_LIMIT_PER_ADDRESS: countSchema.default(3_000),
   LOG_LEVEL: z

@@ -5,7 +5,7 @@ import { HttpProblem } from './problems.ts';
 
 const MAX_FAILURES_PER_MINUTE = 5;
 const BASIC_PATTERN = /^Basic (?<credentials>[\w+/=-]{1,1000})$/iu;
-const BEARER_PATTERN = /^Bearer (?<token>\S{1,1000})$/iu;
+const BEARER_PATTERN = /^Bearer (?<token>\S.{0,999})$/iu;
 
 type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 

@@ -211,6 +211,27 @@ test.describe('2.6 Chat', () => {
     await expect(getQueryField(page)).toHaveValue(WEDDING);
   });
 
+  test('a reload leaves its own words in the box, not those that another tab sent since', async ({
+    shopper: { page },
+    context,
+  }) => {
+    await askStylist(page);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/?tab=search');
+    await context.route('**/api/chat/retrieve', () => {});
+    for (const [tab, words] of [
+      [page, WEDDING],
+      [otherTab, 'boots'],
+    ] as const) {
+      await getQueryField(tab).fill(words);
+      await getQueryField(tab).press('Enter');
+      await expect(tab).toHaveURL(/chat=/u);
+    }
+    for (const tab of [page, otherTab]) await tab.reload();
+    await expect(getQueryField(page)).toHaveValue(WEDDING);
+    await expect(getQueryField(otherTab)).toHaveValue('boots');
+  });
+
   for (const stage of ['translate', 'retrieve', 'rank']) {
     test(`a failure to ${stage} says 'Error Searching Items' and loses no text`, async ({ shopper: { page } }) => {
       await askStylist(page);

@@ -78,7 +78,7 @@ export function createChatFixture(
     mode,
     search,
     wishlist,
-    cache: new TTLCache(device, clock),
+    tabCache: new TTLCache(device, clock),
   });
   const stopFunctions = [mode.start(), chat.start(), searchFixture.stop];
   const stop = () => {

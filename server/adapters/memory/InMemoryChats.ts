@@ -102,8 +102,9 @@ export class InMemoryChats implements Chats {
   }
 
   async countOf(userId: string): Promise<ChatCounts> {
-    const chats = [...this.#chats.values()].map(({ chat }) => chat).filter((chat) => chat.userId === userId);
-    return { chatCount: chats.length, answerCount: chats.reduce((sum, { answers }) => sum + answers, 0) };
+    const records = [...this.#chats.values()].filter(({ chat }) => chat.userId === userId);
+    const answers = records.flatMap(({ messages }) => messages).filter(({ actor }) => actor === 'model');
+    return { chatCount: records.length, answerCount: answers.length };
   }
 
   async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {

@@ -174,7 +174,9 @@ export class PostgresChats implements Chats {
 
   async countOf(userId: string): Promise<ChatCounts> {
     const [row] = await this.#database.query<ChatCounts>(
-      `SELECT count(*)::integer AS "chatCount", coalesce(sum(answers), 0)::integer AS "answerCount"
+      // Each answer has two messages. Their positions alone are read, from the index of the primary key.
+      `SELECT count(*)::integer AS "chatCount",
+         coalesce(sum((SELECT count(position) FROM chat_messages WHERE chat_id = chats.id)) / 2, 0)::integer AS "answerCount"
        FROM chats WHERE user_id = $1`,
       [userId],
     );

@@ -143,7 +143,7 @@ export interface Answer {
   readonly answer: StoredMessage;
 }
 
-/** What a shopper has stored. `answerCount` includes answers that an edited message has replaced. */
+/** What a shopper has stored. Answers that an edited message has replaced do not count. */
 export interface ChatCounts {
   readonly chatCount: number;
   readonly answerCount: number;

@@ -7,6 +7,7 @@ import {
   FIRST_MESSAGE,
   type ChatFixture,
 } from '../../../tests/support/chatConversation.ts';
+import { aChatMessage } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -123,4 +124,28 @@ it('a message without an answer cannot be edited, because the server does not kn
   expect(fixture.chat.snapshot.edited).toBeNull();
   fixture.chat.startEdit(findKey(fixture, 'in blue'));
   expect(fixture.chat.snapshot.edited?.text).toBe('in blue');
+});
+
+describe('an edited message that another tab has replaced', () => {
+  it('says so, shows the conversation as it is now, and leaves the words in the box', async () => {
+    const fixture = await editSecondMessage();
+    void fixture.chat.submitEdit('in blue');
+    fixture.held.translate.newest.reject(new CallError('Failed to send chat message', 'not-found'));
+    await settlePromises();
+    expect(fixture.notices.snapshot.popup).toBe('message-replaced');
+    fixture.held.getMessages.newest.resolve([aChatMessage({ actor: 'user', message: 'in red' }), aChatMessage()]);
+    await settlePromises();
+    expect(listTexts(fixture)).toEqual(['in red']);
+    expect([fixture.draft.snapshot, fixture.chat.snapshot.edited]).toEqual(['in blue', null]);
+  });
+
+  it('leaves the words in the box if the conversation cannot be loaded', async () => {
+    const fixture = await editSecondMessage();
+    void fixture.chat.submitEdit('in blue');
+    fixture.held.translate.newest.reject(new CallError('Failed to send chat message', 'not-found'));
+    await settlePromises();
+    fixture.held.getMessages.newest.reject(new CallError('Failed to get chat messages', 'unreachable'));
+    await settlePromises();
+    expect(fixture.draft.snapshot).toBe('in blue');
+  });
 });

@@ -8,7 +8,7 @@ import { CallError } from '../ports/CallError.ts';
 
 const SHOPPER = aProfile({ chatEnabled: true });
 
-/** A device on which the page can be loaded again. */
+/** A tab in which the page can be loaded again. */
 function createDevice() {
   const device = new InMemoryKeyValueStore();
   return { load: (profile = SHOPPER) => createChatFixture(profile, undefined, device) };

@@ -1,10 +1,11 @@
-import type { Feedback } from '../../domain/chat/Chat.ts';
+import type { ChatRequest, Feedback } from '../../domain/chat/Chat.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
+import type { Connection } from '../ports/Connection.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
@@ -27,6 +28,7 @@ import { MessageEditing } from './MessageEditing.ts';
 import { ShownItems } from './ShownItems.ts';
 import { TurnResults } from './TurnResults.ts';
 import { UnansweredMessage } from './UnansweredMessage.ts';
+import { WaitingMessage } from './WaitingMessage.ts';
 
 export interface ChatSessionDependencies {
   readonly chats: Chats;
@@ -40,7 +42,9 @@ export interface ChatSessionDependencies {
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly clock: Clock;
-  readonly cache: Pick<TTLCache, 'get' | 'set' | 'remove'>;
+  readonly connection: Connection;
+  /** A cache of this tab that a reload keeps. */
+  readonly tabCache: Pick<TTLCache, 'get' | 'set' | 'remove'>;
   readonly wishlist: Pick<WishlistService, 'has' | 'add' | 'remove'>;
 }
 
@@ -63,6 +67,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #editing: MessageEditing;
   readonly #opening: ChatOpening;
   readonly #unansweredMessage: UnansweredMessage;
+  readonly #waiting: WaitingMessage;
   #userId: string | null;
 
   constructor(dependencies: ChatSessionDependencies) {
@@ -79,7 +84,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     });
     this.#actions = new AnswerActions({ ...dependencies, conversation });
     this.#feedback = new AnswerFeedback({ ...dependencies, conversation });
-    this.#unansweredMessage = new UnansweredMessage(dependencies.cache);
+    this.#unansweredMessage = new UnansweredMessage(dependencies.tabCache);
     const commonParts = {
       ...dependencies,
       conversation,
@@ -94,7 +99,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
       pieces: new AnswerPieces({ ...dependencies, conversation }),
       unansweredMessage: this.#unansweredMessage,
     };
-    this.#turns = new ChatTurns({ ...commonParts, onChatGone: () => this.resetChat() });
+    this.#turns = new ChatTurns({
+      ...commonParts,
+      onChatGone: () => this.resetChat(),
+      onMessageGone: (request) => void this.#reopen(request),
+      onRetry: () => void this.submit(),
+    });
+    this.#waiting = new WaitingMessage(dependencies.draft, conversation);
     this.#editing = new MessageEditing({ ...commonParts, turns: this.#turns });
     this.#opening = new ChatOpening(commonParts);
   }
@@ -118,6 +129,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     const stopFunctions = [
       this.#dependencies.shopper.subscribe(() => this.#followShopper()),
       this.#turnResults.start(),
+      this.#dependencies.connection.subscribe(() => this.#sendWaiting()),
     ];
     return () => {
       for (const stop of stopFunctions) stop();
@@ -128,9 +140,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
   /**
    * Sends the text and attachment of the box and empties it; the message and its pending answer are in the snapshot at
    * once. Does nothing when the box is empty or nobody is signed in. A pending turn is dropped, and its message stays
-   * in the conversation. Aborting has the effect of `stop`.
+   * in the conversation. Aborting has the effect of `stop`. Offline, the text stays in the box and is sent once the
+   * device is online; a second call sends it at once.
    */
   async submit(signal?: AbortSignal): Promise<void> {
+    const { connection, attachments } = this.#dependencies;
+    if (!connection.snapshot && this.#userId !== null && this.#waiting.begin(attachments.snapshot)) return;
+    this.#waiting.end();
     // A new message cancels the pending edit of an earlier message.
     if (this.#conversation.turn?.stateBeforeEdit !== undefined) this.stop();
     const request = this.#userId === null ? null : this.#input.takeRequest(this.#userId, this.snapshot);
@@ -148,6 +164,22 @@ export class ChatSession implements Observable<ChatSnapshot> {
   /** Asks the stylist to take back the last change to the outfit, like `swapPiece`. */
   async undoOutfit(words: string): Promise<void> {
     await this.#sendButtonRequest(words);
+  }
+
+  /** Sends the text that was submitted offline, unless it was edited since. */
+  #sendWaiting(): void {
+    if (this.#dependencies.connection.snapshot && this.#waiting.end()) void this.submit();
+  }
+
+  /** Loads the conversation again, because a message is missing that it shows. Puts the edited text into the box. */
+  async #reopen(request: ChatRequest): Promise<void> {
+    this.#conversation.edit(null);
+    this.#input.putBack(request);
+    const boxContent = this.#input.empty();
+    this.#unansweredMessage.forget();
+    if (request.chatId !== null) await this.open(request.chatId, { keepResults: true });
+    this.#input.putBack(boxContent);
+    this.#unansweredMessage.remember(request);
   }
 
   async #sendButtonRequest(words: string, swappedItemId?: string): Promise<void> {

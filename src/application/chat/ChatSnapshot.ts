@@ -48,6 +48,8 @@ export interface ChatSnapshot {
   readonly fetchingAnswerKey: string | null;
   /** The message that the shopper is editing; null for none. */
   readonly edited: EditedMessage | null;
+  /** The text in the box that was submitted offline and is sent once the device is online; null for none. */
+  readonly waitingMessage: string | null;
 }
 
 export const NO_CHAT: ChatSnapshot = {
@@ -59,4 +61,5 @@ export const NO_CHAT: ChatSnapshot = {
   carouselAnswerKey: null,
   fetchingAnswerKey: null,
   edited: null,
+  waitingMessage: null,
 };

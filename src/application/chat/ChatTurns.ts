@@ -2,7 +2,7 @@ import { hasItems, type ChatRequest } from '../../domain/chat/Chat.ts';
 import type { NewestRequest } from '../NewestRequest.ts';
 import type { Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
-import { CallError } from '../ports/CallError.ts';
+import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
@@ -33,6 +33,10 @@ export interface ChatTurnsDependencies {
   readonly unansweredMessage: UnansweredMessage;
   /** Called when the conversation does not exist anymore, e.g. because another tab deleted it. */
   readonly onChatGone: () => void;
+  /** Called when the edited message does not exist anymore, e.g. because another tab replaced it. */
+  readonly onMessageGone: (request: ChatRequest) => void;
+  /** Called when the server could not be reached. Sends the message in the box again. */
+  readonly onRetry: () => void;
 }
 
 /**
@@ -64,10 +68,7 @@ export class ChatTurns {
     } catch (error) {
       // Keep the message on the device: calls also fail because the shopper leaves the page.
       this.#cancelTurn();
-      const isGone = isChatGone(request, error);
-      if (isGone) this.#dependencies.onChatGone();
-      this.#shownNotice = isGone ? 'chat-gone' : chooseNotice(error);
-      notices.showFailure(this.#shownNotice, error);
+      this.#showFailure(request, error);
     } finally {
       endPulse();
     }
@@ -95,6 +96,17 @@ export class ChatTurns {
     if (turn.stateBeforeEdit === undefined) input.cancelRequest(turn.request);
     else conversation.edit({ key: turn.stateBeforeEdit.key, text: turn.request.query });
     return true;
+  }
+
+  #showFailure(request: ChatRequest, error: unknown): void {
+    const { notices, onChatGone, onMessageGone, onRetry } = this.#dependencies;
+    const failure = error instanceof CallError ? error.failure : 'broken';
+    const isEdit = request.editedMessageId !== undefined;
+    this.#shownNotice = chooseNotice(isEdit, failure, error);
+    const canBeRetried = failure === 'unreachable' && !isEdit && request.isOfButton !== true;
+    notices.showFailure(this.#shownNotice, error, canBeRetried ? onRetry : undefined);
+    if (this.#shownNotice === 'chat-gone') onChatGone();
+    if (this.#shownNotice === 'message-replaced') onMessageGone(request);
   }
 
   #createListener(turn: Turn): TurnListener {
@@ -149,12 +161,8 @@ export class ChatTurns {
 }
 
 /** The server's sentence says what the shopper can do, e.g. delete conversations. */
-function chooseNotice(error: unknown): Notice {
+function chooseNotice(isEdit: boolean, failure: CallFailure, error: unknown): Notice {
+  if (failure === 'not-found') return isEdit ? 'message-replaced' : 'chat-gone';
   const serverMessage = error instanceof CallError ? error.serverMessage : undefined;
   return serverMessage === undefined ? 'search-failed' : { serverMessage };
-}
-
-/** Whether the conversation is missing. For an edited message, the message may be missing instead. */
-function isChatGone({ editedMessageId }: ChatRequest, error: unknown): boolean {
-  return editedMessageId === undefined && error instanceof CallError && error.failure === 'not-found';
 }

@@ -139,6 +139,10 @@ export class Conversation implements Observable<ChatSnapshot> {
     this.#state.update({ messages: changeMessage(this.snapshot.messages, key, { wishlistChange }) });
   }
 
+  setWaiting(waitingMessage: string | null): void {
+    if (waitingMessage !== this.snapshot.waitingMessage) this.#state.update({ waitingMessage });
+  }
+
   setStatus(status: ChatSnapshot['status']): void {
     if (status !== this.snapshot.status) this.#state.update({ status });
   }

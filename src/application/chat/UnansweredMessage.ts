@@ -15,7 +15,10 @@ export interface RememberedMessage {
 const KEY = 'unanswered-message.1';
 const TTL_SECONDS = 900;
 
-/** Stores the message that awaits an answer on the device, so that a reload does not lose it. */
+/**
+ * Stores the message that awaits an answer on the device, so that a reload does not lose it. The cache belongs to one
+ * tab: with a shared one, each tab would overwrite, remove or show the message of another.
+ */
 export class UnansweredMessage {
   readonly #cache: Cache;
 

@@ -13,6 +13,7 @@ export type Message =
   | 'chat-not-loaded'
   | 'chat-not-deleted'
   | 'chat-gone'
+  | 'message-replaced'
   | 'feedback-not-saved'
   | 'wishlist-not-retrieved'
   | 'wishlist-not-updated'

@@ -8,11 +8,15 @@ import type { Connection } from '../ports/Connection.ts';
 export interface WaitingChange {
   readonly item: Item;
   readonly isWanted: boolean;
-  /** The time of the change in milliseconds since the epoch, by this device's clock. */
+  /**
+   * The time of the change in milliseconds since the epoch, by this device's clock, but not before the server
+   * last answered: the clock may have been set back since.
+   */
   readonly at: number;
 }
 
 const LIST_KEY = 'wishlist.1';
+const ANSWERED_KEY = 'wishlist-answered.1';
 const WAITING_KEY = 'waiting-wishlist.1';
 /** Maximum number of stored items. Limits the storage that they take. */
 const MAX_ITEMS = 200;
@@ -63,6 +67,11 @@ export class DeviceWishlist {
     this.#cache.set(LIST_KEY, { userId, entries: [...items.values()].slice(0, MAX_ITEMS) }, LIST_TTL_SECONDS);
   }
 
+  /** Remembers that the server has just answered: later changes are newer than what it had then. */
+  recordAnswer(userId: string): void {
+    this.#cache.set(ANSWERED_KEY, { userId, at: this.#clock.now() }, LIST_TTL_SECONDS);
+  }
+
   /** The shopper's changes, oldest first. Each item has at most one. */
   listChanges(userId: string): readonly WaitingChange[] {
     return this.#read(WAITING_KEY, userId, isWaitingChange);
@@ -72,7 +81,7 @@ export class DeviceWishlist {
   addChange(userId: string, item: Item, isWanted: boolean): void {
     this.#storeChanges(userId, [
       ...this.#listChangesOfOtherItems(userId, item.id),
-      { item, isWanted, at: this.#clock.now() },
+      { item, isWanted, at: Math.max(this.#clock.now(), this.#getAnswerTime(userId)) },
     ]);
   }
 
@@ -86,6 +95,11 @@ export class DeviceWishlist {
    */
   measureAge({ at }: WaitingChange): number {
     return Math.min(MAX_AGE_MS, Math.max(0, this.#clock.now() - at));
+  }
+
+  #getAnswerTime(userId: string): number {
+    const storedValue = this.#cache.get(ANSWERED_KEY) as { userId?: unknown; at?: unknown } | null | undefined;
+    return storedValue?.userId === userId && typeof storedValue.at === 'number' ? storedValue.at : 0;
   }
 
   #listChangesOfOtherItems(userId: string, itemId: string): readonly WaitingChange[] {

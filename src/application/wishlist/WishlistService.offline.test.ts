@@ -304,6 +304,29 @@ describe('a wishlist that is changed offline', () => {
     expect([await device.listServerItems(), device.listShown()]).toEqual([[firstItem.id], [firstItem.id]]);
   });
 
+  it.each(['was on the fetched list', 'was added online'])(
+    'sends a removal made under a clock that was set back, of an item that %s',
+    async (origin) => {
+      const serverClock = new ManualClock();
+      const server = new UnreliableServer(serverClock);
+      if (origin === 'was on the fetched list') await server.server.add('user-1', firstItem.id);
+      const deviceClock = new ManualClock();
+      const device = createDevice(deviceClock, server);
+      await settlePromises();
+      if (origin === 'was added online') {
+        serverClock.advance(DAY_MS);
+        deviceClock.advance(DAY_MS);
+        await device.service.add(firstItem);
+      }
+      device.goOffline();
+      deviceClock.advance(-4_000 * DAY_MS);
+      await device.service.remove(firstItem.id);
+      deviceClock.advance(4_000 * DAY_MS);
+      await device.goOnline();
+      expect([await device.listServerItems(), device.listShown()]).toEqual([[], []]);
+    },
+  );
+
   it('ignores what it does not understand in the storage', () => {
     const { stored, store, clock } = createDevice();
     const cache = new TTLCache(store, clock);

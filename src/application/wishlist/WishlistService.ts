@@ -99,6 +99,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       if (outcome.kind !== 'answered') return;
       this.#notices.clearPopup('wishlist-not-retrieved');
       entries.merge(outcome.answer, changeCountBefore);
+      this.#device.recordAnswer(userId);
       this.#setItems(entries, { status: 'ready', failure: null });
     } catch (error) {
       this.#showLoadFailure(error);
@@ -161,6 +162,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     await (isWanted
       ? this.#wishlists.add(userId, itemId, { ageMs })
       : this.#wishlists.remove(userId, itemId, { ageMs }));
+    this.#device.recordAnswer(userId);
   }
 
   /** Stores the wanted state on the device until the server has confirmed it. */

@@ -77,6 +77,27 @@ function renderDock({
 
 const getConversation = () => screen.getByRole('log', { name: 'Your stylist' });
 
+describe('a message sent offline', () => {
+  it('has a line that says that it waits, until it is edited', async () => {
+    const { connection, draft, say, step } = renderDock();
+    connection.set(false);
+    await say('boots');
+    expect(screen.getByText(/^You are offline. Your message is sent once/u)).toBeVisible();
+    await step(() => draft.set('boots, brown'));
+    expect(screen.queryByText(/^You are offline/u)).toBeNull();
+  });
+
+  it('waits with the text that was in the box, if it is one of the suggestions', async () => {
+    const { connection, draft, press, held } = renderDock({ startsExpanded: true });
+    connection.set(false);
+    draft.set('in wool');
+    await press('What goes with wide dark jeans?');
+    expect(draft.snapshot).toBe('What goes with wide dark jeans?\nin wool');
+    await act(async () => connection.set(true));
+    expect(held.translate.newest.args[0].query).toBe('What goes with wide dark jeans?\nin wool');
+  });
+});
+
 describe('an answer that changed the wishlist', () => {
   it('shows the change, with a button that undoes it', async () => {
     const dock = renderDock({ startsExpanded: true });

@@ -43,6 +43,11 @@ export const ChatDock = observer(function ChatDock({ view }: { readonly view: Ch
   return (
     <section ref={sectionRef} aria-label={chatText.stylist} data-conversation={size}>
       {size === 'collapsed' ? <ChatStrip view={view} /> : <ChatPanel view={view} />}
+      {view.isWaiting && (
+        <p className={styles.waiting} role="status">
+          {chatText.waiting}
+        </p>
+      )}
       <RemovalDialog wishlistToggling={view.wishlistToggling} />
       <Announcer text={view.announcement} />
     </section>

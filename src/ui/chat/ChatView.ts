@@ -28,6 +28,8 @@ export interface ChatView {
   /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly setSize: (size: ChatSize) => void;
+  /** Whether the text in the box was submitted offline and waits for the connection. */
+  readonly isWaiting: boolean;
   readonly startChat: () => void;
   readonly sendMessage: (words: string) => void;
   readonly startEdit: (key: string) => void;

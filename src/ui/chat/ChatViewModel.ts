@@ -43,6 +43,7 @@ export class ChatViewModel implements ChatView {
   readonly #chat;
   readonly #filters;
   readonly #attachments;
+  readonly #draft;
 
   /**
    * `startsExpanded` is true if the shopper has just turned on chat mode. A new conversation about an attached piece
@@ -53,6 +54,7 @@ export class ChatViewModel implements ChatView {
     this.#chat = observed(dependencies.session);
     this.#filters = observed(dependencies.filters);
     this.#attachments = observed(dependencies.attachments);
+    this.#draft = observed(dependencies.draft);
     const asksAboutPiece = dependencies.session.snapshot.messages.length === 0 && this.isPieceAttached;
     this.size = startsExpanded || asksAboutPiece || dependencies.hasRoomBeside() ? 'expanded' : 'collapsed';
     this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
@@ -95,6 +97,10 @@ export class ChatViewModel implements ChatView {
     return this.#filters.snapshot.filters;
   }
 
+  get isWaiting(): boolean {
+    return this.chat.waitingMessage === this.#draft.snapshot.trim();
+  }
+
   get isPieceAttached(): boolean {
     return this.#attachments.snapshot.some(({ context }) => context === 'item');
   }
@@ -133,13 +139,18 @@ export class ChatViewModel implements ChatView {
     this.#dependencies.session.resetChat();
   }
 
-  /** Sends `words` without changing the text in the query field. */
+  /** Sends `words`. The text in the query field stays. */
   sendMessage(words: string): void {
     const { draft, session } = this.#dependencies;
     const draftText = draft.snapshot;
     draft.set(words);
     void session.submit();
-    if (draft.snapshot === '') draft.set(draftText);
+    if (draft.snapshot === '') return draft.set(draftText);
+    // Offline, the words wait in the box, before the text that was there.
+    if (draftText === words) return;
+    draft.set(draftText);
+    draft.restore(words);
+    void session.submit();
   }
 
   startEdit(key: string): void {

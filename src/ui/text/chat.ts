@@ -31,6 +31,7 @@ export const chatText = {
   sendEdit: 'Send again',
   pieces: 'Pieces in this answer',
   modeFollows: 'The stylist stays on, on your other devices too, until you choose Search.',
+  waiting: 'You are offline. Your message is sent once you are connected again. Press Send to try now.',
   loading: 'Opening the conversation',
   understood: 'Understood',
   undo: 'Undo',

@@ -14,6 +14,7 @@ export const messages = {
   'chat-not-loaded': 'Error loading Chat',
   'chat-not-deleted': 'Error deleting chat history',
   'chat-gone': 'This conversation was deleted. Send your message again to start a new one.',
+  'message-replaced': 'This message was replaced in another window. Your words are in the box.',
   'feedback-not-saved': 'Failed to save chat feedback',
   'wishlist-not-retrieved': 'Failed to retrieve wishlist',
   'wishlist-not-updated': 'Failed to update wishlist',

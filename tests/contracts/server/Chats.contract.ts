@@ -168,6 +168,9 @@ export function describeChatsPort(name: string, createStore: () => Promise<Store
       await openAnsweredChat('answered', 5_000);
       await chats.ask('answered', createAskedTurn({ id: 't2', arrivedAt: 6_000 }), 1);
       await chats.answer('answered', createAnswer(createAskedTurn({ id: 't2' }), 7_000));
+      const editedTurn = createAskedTurn({ id: 't3', arrivedAt: 8_000 });
+      await chats.ask('answered', editedTurn, 2);
+      await chats.answer('answered', createAnswer(editedTurn, 9_000, { replacedTurnId: 't2' }));
       await openAnsweredChat('foreign', 5_000, 'ben');
       expect(await chats.countOf('anna')).toEqual({ chatCount: 2, answerCount: 2 });
       await chats.remove('answered');

@@ -1,4 +1,6 @@
+import { LocalStorageKeyValueStore } from '../../../adapters/browser/LocalStorageKeyValueStore.ts';
 import { HttpChats } from '../../../adapters/http/HttpChats.ts';
+import { TTLCache } from '../../../application/cache/TTLCache.ts';
 import { ChatMode } from '../../../application/chat/ChatMode.ts';
 import { ChatSession } from '../../../application/chat/ChatSession.ts';
 import type { Item } from '../../../domain/catalogue/Item.ts';
@@ -26,7 +28,7 @@ export const chatModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(CHAT.session)
     .toResolvedValue(
-      (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock, cache, wishlist) =>
+      (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock, connection, wishlist) =>
         new ChatSession({
           chats,
           items,
@@ -39,7 +41,9 @@ export const chatModule: Module = ({ bind }) => {
           notices,
           pulse,
           clock,
-          cache,
+          connection,
+          // Per tab, so that a tab does not take the message of another.
+          tabCache: new TTLCache(new LocalStorageKeyValueStore(() => sessionStorage), clock),
           wishlist,
         }),
       [
@@ -54,7 +58,7 @@ export const chatModule: Module = ({ bind }) => {
         BASE.notices,
         BASE.pulse,
         BASE.clock,
-        BASE.cache,
+        BASE.connection,
         WISHLIST.service,
       ],
     )
