@@ -34,16 +34,16 @@ interface Place {
 
 /** The pieces of a capsule, packed one after another within a budget. */
 export class Capsule {
-  packed: readonly OutfitCandidate[];
+  packedCandidates: readonly OutfitCandidate[];
   readonly #budgetCents: number;
 
-  constructor(fixed: readonly OutfitCandidate[], budgetCents: number) {
-    this.packed = fixed;
+  constructor(fixedCandidates: readonly OutfitCandidate[], budgetCents: number) {
+    this.packedCandidates = fixedCandidates;
     this.#budgetCents = budgetCents;
   }
 
   count(slot: PieceSlot): number {
-    return this.packed.filter(({ piece }) => piece.slot === slot).length;
+    return this.packedCandidates.filter(({ piece }) => piece.slot === slot).length;
   }
 
   /**
@@ -52,14 +52,14 @@ export class Capsule {
    */
   add(candidates: readonly OutfitCandidate[], place: Place): void {
     const { reserveCents, essentialCents, count } = place;
-    const remainingCents = this.#budgetCents - this.packed.reduce((sum, { costCents }) => sum + costCents, 0);
+    const remainingCents = this.#budgetCents - this.packedCandidates.reduce((sum, { costCents }) => sum + costCents, 0);
     const fairCents = Math.min(remainingCents - reserveCents, (FAIR_SHARES * remainingCents) / count);
     const leastCents = Math.min(...candidates.map(({ costCents }) => costCents));
     const bestCandidate =
       this.#findBest(candidates, fairCents, place) ??
       this.#findBest(candidates, Math.min(remainingCents - essentialCents, CHEAP_SHARE * leastCents), place) ??
       this.#findBest(candidates, remainingCents - essentialCents, place);
-    if (bestCandidate !== null) this.packed = [...this.packed, bestCandidate];
+    if (bestCandidate !== null) this.packedCandidates = [...this.packedCandidates, bestCandidate];
   }
 
   #findBest(candidates: readonly OutfitCandidate[], maxCents: number, place: Place): OutfitCandidate | null {
@@ -75,15 +75,15 @@ export class Capsule {
   }
 
   #has({ item }: OutfitPiece): boolean {
-    return this.packed.some(({ piece }) => piece.item.id === item.id);
+    return this.packedCandidates.some(({ piece }) => piece.item.id === item.id);
   }
 
   #rate({ piece, taste }: OutfitCandidate, leastRating: number): number {
     let sum = TASTE_WEIGHT * taste;
-    for (const { piece: otherPiece } of this.packed) {
+    for (const { piece: otherPiece } of this.packedCandidates) {
       if (otherPiece.slot === piece.slot) sum -= computeLikeness(piece, otherPiece);
       else if (areWornApart(piece, otherPiece)) continue;
-      else sum += Math.max(leastRating, ratePair(piece, otherPiece)) / this.packed.length;
+      else sum += Math.max(leastRating, ratePair(piece, otherPiece)) / this.packedCandidates.length;
     }
     return sum;
   }

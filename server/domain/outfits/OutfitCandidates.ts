@@ -125,8 +125,8 @@ export class OutfitCandidates {
    * Adds the shopper's own pieces to the candidates of the slot, whatever their size and gender. Returns the ids of
    * these pieces.
    */
-  #offerOwned(slot: PieceSlot, best: BestOfEachFormality): ReadonlySet<string> {
-    for (const piece of this.#ownedPieces) if (piece.slot === slot) best.offer(piece, this.#rate(piece, 0));
+  #offerOwned(slot: PieceSlot, bestPieces: BestOfEachFormality): ReadonlySet<string> {
+    for (const piece of this.#ownedPieces) if (piece.slot === slot) bestPieces.offer(piece, this.#rate(piece, 0));
     return new Set(this.#ownedPieces.map(({ item }) => item.id));
   }
 

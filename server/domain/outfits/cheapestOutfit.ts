@@ -23,7 +23,7 @@ export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWis
   const starts: readonly Start[] = fixedDrafts.length > 0 ? fixedDrafts : wearers.map((wearer) => ({ wearer }));
   const search = new CheapestSearch(candidates);
   for (const start of starts) for (const slots of listNeeded(start.pieces ?? {}, wish)) search.complete(start, slots);
-  return search.best;
+  return search.bestDraft;
 }
 
 /** The first step of an outfit: a draft, or only the wearer if no piece is chosen yet. */
@@ -54,7 +54,7 @@ const COVERING: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 
  * best outfit so far.
  */
 class CheapestSearch {
-  best: OutfitDraft | null = null;
+  bestDraft: OutfitDraft | null = null;
   readonly #candidates: OutfitCandidates;
   readonly #cachedLists = new Map<string, readonly OutfitCandidate[]>();
   #trialCount = 0;
@@ -67,21 +67,21 @@ class CheapestSearch {
     const [slot, ...otherSlots] = slots;
     const draft = start.pieces === undefined ? null : start;
     if (slot === undefined) {
-      if (draft !== null && this.#isBetter(draft.costCents)) this.best = draft;
+      if (draft !== null && this.#isBetter(draft.costCents)) this.bestDraft = draft;
       return;
     }
     const leastForOthers = otherSlots.reduce((sum, otherSlot) => sum + this.#findLeast(start.wearer, otherSlot), 0);
     const baseCents = (draft?.costCents ?? 0) + leastForOthers;
     for (const candidate of this.#list(start, slot)) {
       if (!this.#isBetter(baseCents + candidate.costCents) || this.#trialCount++ > MAX_TRIALS) return;
-      const next = extend(start, slot, candidate);
-      if (next === null) continue;
-      this.complete(next, listNext(slot, candidate, otherSlots));
+      const nextDraft = extend(start, slot, candidate);
+      if (nextDraft === null) continue;
+      this.complete(nextDraft, listNext(slot, candidate, otherSlots));
     }
   }
 
   #isBetter(costCents: number): boolean {
-    return this.best === null || costCents < this.best.costCents;
+    return this.bestDraft === null || costCents < this.bestDraft.costCents;
   }
 
   #findLeast(wearer: Gender, slot: OutfitSlot): number {

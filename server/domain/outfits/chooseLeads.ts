@@ -35,7 +35,7 @@ export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Ge
   const fixedDrafts = startWithFixedItems(candidates, wearers);
   while (fixedDrafts.length > 0) yield* fixedDrafts;
   const barredIds = new Set(wish.notLedBy);
-  const leads = wearers.flatMap((wearer) =>
+  const possibleLeads = wearers.flatMap((wearer) =>
     (Object.keys(BONUS_BY_LEAD_SLOT) as PieceSlot[]).flatMap((slot) =>
       candidates
         .list(wearer, slot)
@@ -43,7 +43,7 @@ export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Ge
         .map((candidate) => ({ wearer, candidate, value: candidate.taste + (BONUS_BY_LEAD_SLOT[slot] ?? 0) })),
     ),
   );
-  yield* chooseVariedDrafts(leads);
+  yield* chooseVariedDrafts(possibleLeads);
 }
 
 /**
@@ -60,11 +60,11 @@ export function listWearers({ gender }: OutfitWish): readonly Gender[] {
  * for each.
  */
 export function startWithFixedItems(candidates: OutfitCandidates, wearers: readonly Gender[]): readonly OutfitDraft[] {
-  const [lead, ...furtherPieces] = candidates.listFixed();
-  if (lead === undefined) return [];
-  const fittingWearers = wearers.filter((name) => fitsWearer(lead.piece, name));
+  const [leadPiece, ...furtherPieces] = candidates.listFixed();
+  if (leadPiece === undefined) return [];
+  const fittingWearers = wearers.filter((name) => fitsWearer(leadPiece.piece, name));
   return (fittingWearers.length > 0 ? fittingWearers : wearers).map((wearer) =>
-    furtherPieces.reduce((draft, candidate) => addFixed(draft, candidate), OutfitDraft.start(wearer, lead)),
+    furtherPieces.reduce((draft, candidate) => addFixed(draft, candidate), OutfitDraft.start(wearer, leadPiece)),
   );
 }
 
@@ -79,13 +79,15 @@ function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
 
 /** Repeatedly chooses the best first piece. Pieces like those already chosen get a penalty. */
 function* chooseVariedDrafts(allLeads: readonly Lead[]): Generator<OutfitDraft> {
-  let leads = allLeads;
-  while (leads.length > 0) {
-    const { wearer, candidate } = leads.reduce((best, lead) => (lead.value > best.value ? lead : best));
+  let remainingLeads = allLeads;
+  while (remainingLeads.length > 0) {
+    const { wearer, candidate } = remainingLeads.reduce((bestLead, nextLead) =>
+      nextLead.value > bestLead.value ? nextLead : bestLead,
+    );
     yield OutfitDraft.start(wearer, candidate);
     const { piece } = candidate;
-    leads = leads.filter((lead) => lead.candidate.piece.item.id !== piece.item.id);
-    for (const lead of leads) lead.value -= computeLikenessPenalty(lead.candidate.piece, piece);
+    remainingLeads = remainingLeads.filter((otherLead) => otherLead.candidate.piece.item.id !== piece.item.id);
+    for (const otherLead of remainingLeads) otherLead.value -= computeLikenessPenalty(otherLead.candidate.piece, piece);
   }
 }
 

@@ -31,14 +31,14 @@ export function completeDraft(
   const { candidates, wish } = dependencies;
   const draw = (purpose: string): number => candidates.drawNoise(`${start.lead.piece.item.id} ${variant} ${purpose}`);
   for (const steps of listSteps(start, candidates, wish, draw)) {
-    const [best] = steps.reduce<readonly OutfitDraft[]>(
+    const [bestDraft] = steps.reduce<readonly OutfitDraft[]>(
       (drafts, step, index) => {
         const reserveCents = computeReserve(steps.slice(index + 1), start, dependencies);
         return keepBest(drafts.flatMap((draft) => takeStep(draft, step, reserveCents, dependencies)));
       },
       [start],
     );
-    if (best !== undefined) return best;
+    if (bestDraft !== undefined) return bestDraft;
   }
   return null;
 }
@@ -66,18 +66,18 @@ function takeStep(
   const { candidates, wish } = dependencies;
   if (!isOpen(draft, slot, wish)) return [draft];
   const { budgetCents = Infinity } = wish;
-  const best: RatedCandidate[] = [];
+  const bestCandidates: RatedCandidate[] = [];
   for (const candidate of listFor(draft, slot, candidates)) {
     if (draft.costCents + candidate.costCents + reserveCents > budgetCents) continue;
     const rating = draft.rate(candidate, countUses(candidate, dependencies));
     if (rating === -Infinity || (minRating !== undefined && rating < minRating)) continue;
-    insertSorted(best, { candidate, rating }, BEAM_WIDTH);
+    insertSorted(bestCandidates, { candidate, rating }, BEAM_WIDTH);
   }
-  const extended = best.map(({ candidate, rating }) =>
+  const extendedDrafts = bestCandidates.map(({ candidate, rating }) =>
     draft.add(slot, candidate, minRating === undefined ? rating : rating - Math.max(minRating, MIN_SHOES_RATING)),
   );
-  const mayStayEmpty = minRating !== undefined && (extended.length === 0 || minRating > MIN_NEEDED_RATING);
-  return mayStayEmpty ? [...extended, draft] : extended;
+  const mayStayEmpty = minRating !== undefined && (extendedDrafts.length === 0 || minRating > MIN_NEEDED_RATING);
+  return mayStayEmpty ? [...extendedDrafts, draft] : extendedDrafts;
 }
 
 /** Counts the outfits that contain a piece. A piece that is avoided on this day counts one more. */
@@ -92,12 +92,12 @@ interface RatedCandidate {
 }
 
 /** Inserts a candidate into a list that is sorted best first. The candidate comes after others with the same rating. */
-function insertSorted(best: RatedCandidate[], newCandidate: RatedCandidate, maxLength: number): void {
-  let insertAt = best.length;
-  while (insertAt > 0 && best[insertAt - 1]!.rating < newCandidate.rating) insertAt--;
+function insertSorted(bestCandidates: RatedCandidate[], newCandidate: RatedCandidate, maxLength: number): void {
+  let insertAt = bestCandidates.length;
+  while (insertAt > 0 && bestCandidates[insertAt - 1]!.rating < newCandidate.rating) insertAt--;
   if (insertAt >= maxLength) return;
-  best.splice(insertAt, 0, newCandidate);
-  if (best.length > maxLength) best.pop();
+  bestCandidates.splice(insertAt, 0, newCandidate);
+  if (bestCandidates.length > maxLength) bestCandidates.pop();
 }
 
 function isOpen(draft: OutfitDraft, slot: OutfitSlot, { weatherBand, neededSlots }: OutfitWish): boolean {

@@ -33,9 +33,9 @@ export async function completeLook(
   findCandidates: (plan: SearchPlan) => Promise<ItemIndex>,
 ): Promise<readonly CatalogueItem[]> {
   const kind = facts.kinds[0] ?? item.kind;
-  const lead = prepareOutfitPiece(item);
+  const leadPiece = prepareOutfitPiece(item);
   const gender = chooseGender(item, filters);
-  const searchedSlots = SEARCHED_SLOTS.filter((slots) => slots.some((slot) => slot !== lead?.slot));
+  const searchedSlots = SEARCHED_SLOTS.filter((slots) => slots.some((slot) => slot !== leadPiece?.slot));
   const candidates = await Promise.all(
     searchedSlots.map(async (slots) => {
       const refusals = { kinds: [kind], colors: [], concepts: [], stems: [] };
@@ -51,7 +51,7 @@ export async function completeLook(
     seed: item.id,
     variety: VARIETY_WEIGHT,
     count: OUTFIT_COUNT,
-    ...describeLead(item, lead),
+    ...describeLead(item, leadPiece),
   });
   return listPieces(outfits, item.id).slice(0, limit);
 }
@@ -62,9 +62,9 @@ export async function completeLook(
  */
 function describeLead(
   item: CatalogueItem,
-  lead: OutfitPiece | null,
+  leadPiece: OutfitPiece | null,
 ): Pick<OutfitWish, 'fixedItems' | 'occasion' | 'season' | 'weatherBand'> {
-  if (lead !== null) return { fixedItems: [item] };
+  if (leadPiece !== null) return { fixedItems: [item] };
   const [occasion] = item.occasions;
   return {
     ...(occasion === undefined ? {} : { occasion }),

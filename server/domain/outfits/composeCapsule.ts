@@ -32,9 +32,9 @@ export function composeCapsule(pieces: OutfitPieces, wish: OutfitWish, counts: C
   const candidates = new OutfitCandidates(pieces, wish);
   const capsules = listWearers(wish).map((wearer) => pack(wearer, candidates, wish, counts));
   const bestCapsule = capsules.reduce((firstCapsule, secondCapsule) =>
-    secondCapsule.packed.length > firstCapsule.packed.length ? secondCapsule : firstCapsule,
+    secondCapsule.packedCandidates.length > firstCapsule.packedCandidates.length ? secondCapsule : firstCapsule,
   );
-  return describeCapsule(bestCapsule.packed);
+  return describeCapsule(bestCapsule.packedCandidates);
 }
 
 function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, counts: CapsuleCounts): Capsule {

@@ -34,8 +34,8 @@ const items = fc
     }),
     { minLength: 30, maxLength: 120 },
   )
-  .map((drawn) =>
-    drawn.map((changes, place) =>
+  .map((drawnPieces) =>
+    drawnPieces.map((changes, place) =>
       createCatalogueItem({ ...changes, id: `item-${place}`, subkind: changes.kind, shortDescription: changes.kind }),
     ),
   );

@@ -75,7 +75,7 @@ async function composeOnce(
   const { places, wishForAll } = await readPlan(plan, size, sources);
   const openSlots = listOpenSlots(plan, places);
   const filters = { ...NO_FILTERS, gender: [...chooseWearers(gender, places, plan.likelyWearer)], size, brand, sale };
-  const { pieces, likedIds, requestedItems, asked } = await findPlanPieces(
+  const { pieces, likedIds, requestedItems, requestedMatches } = await findPlanPieces(
     { plan, places, openSlots, filters, wishForAll, strictness },
     sources,
   );
@@ -87,17 +87,17 @@ async function composeOnce(
   const outfit = plan.days === null ? composeOutfit(pieces, wish, places) : packTrip(pieces, wish, places, plan);
   return outfit === null
     ? null
-    : listRequestedFirst({ ...outfit, unmet: listUnmet(asked, outfit, plan) }, requestedItems);
+    : listRequestedFirst({ ...outfit, unmet: listUnmet(requestedMatches, outfit, plan) }, requestedItems);
 }
 
 /** Lists the new pieces that lack a requested property. */
 function listUnmet(
-  asked: PlanPieces['asked'],
+  requestedPlaces: PlanPieces['requestedMatches'],
   { pieces }: Pick<FoundOutfit, 'pieces'>,
   { places }: OutfitPlan,
 ): FoundOutfit['unmet'] {
   const fixedIds = new Set(places.map(({ itemId }) => itemId));
-  return asked.flatMap(({ place: { slot, words }, exactIds }) => {
+  return requestedPlaces.flatMap(({ place: { slot, words }, exactIds }) => {
     const chosenPiece = pieces.find((piece) => piece.slot === slot && !fixedIds.has(piece.item.id));
     const isMet = chosenPiece === undefined || exactIds === null || exactIds.has(chosenPiece.item.id);
     return isMet ? [] : [{ itemId: chosenPiece.item.id, words, isSold: exactIds.size > 0 }];

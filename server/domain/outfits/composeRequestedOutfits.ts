@@ -37,10 +37,10 @@ function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish:
       const wornPieces = Object.values(filledOutfit.items).flatMap((item) => prepareOutfitPiece(item) ?? []);
       const rate = (piece: OutfitPiece): number =>
         wornPieces.reduce((sum, otherPiece) => sum + Math.max(WORST_RATING, ratePair(piece, otherPiece)), 0);
-      const affordable = candidates
+      const affordableDrafts = candidates
         .listAllowed(wearer, slot as PieceSlot)
         .filter(({ priceCents }) => filledOutfit.totalCents + priceCents <= (wish.budgetCents ?? Infinity));
-      const [bestPiece] = affordable.toSorted((firstPiece, secondPiece) => rate(secondPiece) - rate(firstPiece));
+      const [bestPiece] = affordableDrafts.toSorted((firstPiece, secondPiece) => rate(secondPiece) - rate(firstPiece));
       return bestPiece === undefined
         ? filledOutfit
         : {

@@ -20,19 +20,19 @@ export async function composeRestyled(
     foundOutfit !== null &&
     foundOutfit.missing.length === 0 &&
     foundOutfit.totalCents <= (plan.budgetCents ?? Infinity);
-  const together = await composePlan(plan, shopper, sources);
-  if (isFound(together)) return together;
+  const changedTogether = await composePlan(plan, shopper, sources);
+  if (isFound(changedTogether)) return changedTogether;
   const order = ({ slot }: OutfitPlace): number => (IMPORTANCE.indexOf(slot) + IMPORTANCE.length) % IMPORTANCE.length;
   let places = plan.places.map((place) => (openedPlaces.includes(place) ? takeBack(place) : place));
   let bestOutfit = await composePlan({ ...plan, places, isOpen: false }, shopper, sources);
   for (const openedPlace of openedPlaces.toSorted(
     (firstPlace, secondPlace) => order(firstPlace) - order(secondPlace),
   )) {
-    const tried = places.map((place) => (place.itemId === openedPlace.replaced?.itemId ? openedPlace : place));
-    const foundOutfit = await composePlan({ ...plan, places: tried, isOpen: false }, shopper, sources);
+    const triedPlaces = places.map((place) => (place.itemId === openedPlace.replaced?.itemId ? openedPlace : place));
+    const foundOutfit = await composePlan({ ...plan, places: triedPlaces, isOpen: false }, shopper, sources);
     if (!isFound(foundOutfit)) continue;
     bestOutfit = foundOutfit;
-    places = tried.map((place) => (place === openedPlace ? fillPlace(openedPlace, foundOutfit) : place));
+    places = triedPlaces.map((place) => (place === openedPlace ? fillPlace(openedPlace, foundOutfit) : place));
   }
   return bestOutfit;
 }

@@ -20,8 +20,8 @@ type Measure = (piece: OutfitPiece) => number | null;
 const createRiseTest =
   (measure: Measure): Test =>
   (piece, oldPiece, step) => {
-    const [now, before] = [measure(piece), measure(oldPiece)];
-    return now !== null && before !== null && now >= before + step;
+    const [valueNow, newValue] = [measure(piece), measure(oldPiece)];
+    return valueNow !== null && newValue !== null && valueNow >= newValue + step;
   };
 const createFallTest =
   (measure: Measure): Test =>

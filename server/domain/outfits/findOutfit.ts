@@ -100,11 +100,11 @@ function listAttempts(
   const isChanged = hasOpenPlace(plan) || isLimitedAnew(plan) || (foundOutfit?.missing.length ?? 0) > 0;
   if (plan.isOpen || !isChanged) return [];
   const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
-  const all = [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
+  const openings = [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
   const attempts: readonly Attempt[] = [
-    ...all.map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'usual' })),
+    ...openings.map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'usual' })),
     ...(isLimitedAnew(plan) && plan.isWhole && plan.days === null ? [FEWER_PIECES] : []),
-    ...all
+    ...openings
       .slice(isLimitedAnew(plan) ? -ALL_OPEN : 0)
       .map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'none' })),
   ];
@@ -165,11 +165,14 @@ async function composePacked(
   preferredIds: readonly string[] = [],
   plainest?: Strictness,
 ): Promise<FoundOutfit | null> {
-  const packed = await packRequested(plan, shopper, sources);
-  const foundOutfit = await composePlan(packed.plan, shopper, sources, preferredIds, plainest);
+  const packedPlan = await packRequested(plan, shopper, sources);
+  const foundOutfit = await composePlan(packedPlan.plan, shopper, sources, preferredIds, plainest);
   return foundOutfit === null
     ? null
-    : listRequestedFirst({ ...foundOutfit, unmet: [...packed.unmet, ...foundOutfit.unmet] }, packed.alternatives);
+    : listRequestedFirst(
+        { ...foundOutfit, unmet: [...packedPlan.unmet, ...foundOutfit.unmet] },
+        packedPlan.alternatives,
+      );
 }
 
 /**
@@ -202,11 +205,13 @@ async function keepReplaced(
     isKept(place) ? { ...place, itemId: place.replaced!.itemId, replaced: null } : place,
   );
   const leaveOutIds = plan.leaveOutIds.filter((id) => !places.some(({ itemId }) => itemId === id));
-  const recomposed = await composePlan({ ...plan, places, leaveOutIds }, shopper, sources);
+  const recomposedOutfit = await composePlan({ ...plan, places, leaveOutIds }, shopper, sources);
   const keptPlaces = plan.places
     .filter((place) => isKept(place) && place.replaced?.isOptional !== true)
     .map(({ slot, words }) => ({ slot, words, isSold: false, isKept: true as const }));
-  return recomposed === null ? foundOutfit : { ...recomposed, missing: [...recomposed.missing, ...keptPlaces] };
+  return recomposedOutfit === null
+    ? foundOutfit
+    : { ...recomposedOutfit, missing: [...recomposedOutfit.missing, ...keptPlaces] };
 }
 
 async function addFurtherPieces(

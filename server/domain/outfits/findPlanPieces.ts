@@ -74,11 +74,11 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const freeSlots = SEARCHED_SLOTS.map((slots) =>
     slots.filter((slot) => !requestedSlots.has(slot) && isFilled(slot, openSlots)),
   ).filter((slots) => slots.length > 0);
-  const [found, freeResults] = await Promise.all([
+  const [foundMatches, freeResults] = await Promise.all([
     Promise.all(requestedPlaces.map((place) => findRequested(place, search, source))),
     Promise.all(freeSlots.map((slots) => findFree(slots, search, source))),
   ]);
-  const requestedItems = found.map(({ items }) => items);
+  const requestedItems = foundMatches.map(({ items }) => items);
   const leftOutIds = new Set([...plan.leaveOutIds, ...places.flatMap(({ item }) => item?.id ?? [])]);
   const isUsable = ({ id }: CatalogueItem): boolean => !leftOutIds.has(id);
   const prepare = (items: readonly CatalogueItem[]): OutfitPieces => prepareOutfitPieces(items.filter(isUsable));
@@ -90,7 +90,10 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const requestedPieces = requestedPlaces.map(({ place }, index) =>
     keepSuitedRequested(keepAsked(prepare(requestedItems[index] ?? []), search), place.words, search),
   );
-  const asked = requestedPlaces.map(({ place }, index) => ({ place, exactIds: found[index]?.exactIds ?? null }));
+  const requestedMatches = requestedPlaces.map(({ place }, index) => ({
+    place,
+    exactIds: foundMatches[index]?.exactIds ?? null,
+  }));
   return {
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
@@ -112,7 +115,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
       ...requestedItems.flatMap((items) => items.slice(0, BEST_REQUESTED_PIECES).map(({ id }) => id)),
     ]),
     requestedItems: interleave(requestedItems.map((items) => items.filter(isUsable))),
-    asked,
+    requestedMatches,
   };
 }
 
@@ -124,13 +127,13 @@ const keepAsked = (pieces: OutfitPieces, { plan, places }: PieceSearch): OutfitP
  * Keeps the found pieces that are as formal as the occasion. If the words are plain ('shoes') and the budget requires
  * it, also keeps less formal pieces. If the words are specific ('denim jacket'), keeps all pieces.
  */
-function keepSuitedRequested(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
+function keepSuitedRequested(foundPieces: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
   // A search for hats also finds beanies, which do not suit a christening.
-  if (words === HAT && isFormal(search.plan)) return keepSuited(found, search, 0);
-  if (!words.includes(' ')) return keepSuited(found, search, MIN_NAMED_CHOICE);
-  if (!/ shoes\b/u.test(words)) return found;
+  if (words === HAT && isFormal(search.plan)) return keepSuited(foundPieces, search, 0);
+  if (!words.includes(' ')) return keepSuited(foundPieces, search, MIN_NAMED_CHOICE);
+  if (!/ shoes\b/u.test(words)) return foundPieces;
   const strictness = search.strictness === 'strict' ? 'strict' : 'usual';
-  return keepSuited(found, { ...search, strictness }, MIN_NAMED_CHOICE);
+  return keepSuited(foundPieces, { ...search, strictness }, MIN_NAMED_CHOICE);
 }
 
 const HAT = 'hat';
@@ -147,7 +150,7 @@ export interface PlanPieces {
    * The requested places, with the ids of the pieces that have all requested properties; null if all pieces have
    * them.
    */
-  readonly asked: readonly { readonly place: OutfitPlace; readonly exactIds: ReadonlySet<string> | null }[];
+  readonly requestedMatches: readonly { readonly place: OutfitPlace; readonly exactIds: ReadonlySet<string> | null }[];
 }
 
 /** Returns the first item of each list, then the second item of each list, and so on. */
@@ -330,9 +333,9 @@ async function findFree(
   const items = [...new Map([...likedItems, ...spreadItems].map((item) => [item.id, item])).values()];
   return { items, likedIds: likedItems.map(({ id }) => id) };
 
-  function findLiked(of: ItemIndex, all: SearchPlan): readonly CatalogueItem[] {
+  function findLiked(of: ItemIndex, planForAll: SearchPlan): readonly CatalogueItem[] {
     const { rules } = createSearchPlan(wishForAll, filters, true);
-    const { found } = searchRelaxing(of, { ...all, rules: { ...rules, needsPreferenceMatch: true } }, lexicon);
+    const { found } = searchRelaxing(of, { ...planForAll, rules: { ...rules, needsPreferenceMatch: true } }, lexicon);
     return [...found.docs].slice(0, MAX_LIKED_PIECES * slots.length).flatMap((doc) => of.items[doc] ?? []);
   }
 }

@@ -30,9 +30,9 @@ export function listSteps(
   wish: OutfitWish,
   draw: (purpose: string) => number,
 ): readonly (readonly Step[])[] {
-  const finishing = listFinishingSteps(wish, draw('layer'), draw('accessory'));
+  const finishingSteps = listFinishingSteps(wish, draw('layer'), draw('accessory'));
   return listCoverings(start, candidates, wish, draw('covering')).map((covering) =>
-    [...covering, ...finishing].filter(({ slot }) => wish.openSlots?.has(slot) !== false),
+    [...covering, ...finishingSteps].filter(({ slot }) => wish.openSlots?.has(slot) !== false),
   );
 }
 

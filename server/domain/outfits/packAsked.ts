@@ -25,10 +25,10 @@ const DEFAULT_PIECES = 8;
 export async function packRequested(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
   const unpacked: Packed = { plan, alternatives: [], unmet: [] };
   if (plan.days === null) return unpacked;
-  let packed = unpacked;
+  let packedPlan = unpacked;
   for (const place of plan.places.filter(({ words, itemId, isOwned }) => words !== '' && itemId === null && !isOwned))
-    packed = await packOne(packed, place, shopper, sources);
-  return packed;
+    packedPlan = await packOne(packedPlan, place, shopper, sources);
+  return packedPlan;
 }
 
 interface Packed {
@@ -39,14 +39,14 @@ interface Packed {
 }
 
 async function packOne(
-  packed: Packed,
+  packedBefore: Packed,
   place: OutfitPlace,
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<Packed> {
-  const { plan, alternatives, unmet } = packed;
-  const fixed = plan.places.filter(({ itemId, isOwned }) => itemId !== null || isOwned);
-  const places = [...fixed, place];
+  const { plan, alternatives, unmet } = packedBefore;
+  const fixedPlaces = plan.places.filter(({ itemId, isOwned }) => itemId !== null || isOwned);
+  const places = [...fixedPlaces, place];
   const compose = (budgetCents: number | null): Promise<FoundOutfit | null> =>
     composePlan({ ...plan, places, isOpen: false, budgetCents }, shopper, sources);
   const isFound = (outfit: FoundOutfit | null): boolean =>
@@ -58,12 +58,12 @@ async function packOne(
     if (isFound(foundOutfit) || plan.budgetCents === null) break;
     foundOutfit = await compose(limitTotal(plan, place, shares));
   }
-  const fixedIds = new Set(fixed.map(({ itemId }) => itemId));
+  const fixedIds = new Set(fixedPlaces.map(({ itemId }) => itemId));
   const item = foundOutfit?.pieces.find((piece) => piece.slot === place.slot && !fixedIds.has(piece.item.id))?.item;
-  if (item === undefined) return packed;
-  const filled = { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents };
+  if (item === undefined) return packedBefore;
+  const filledPlace = { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   return {
-    plan: { ...plan, places: plan.places.map((otherPlace) => (otherPlace === place ? filled : otherPlace)) },
+    plan: { ...plan, places: plan.places.map((otherPlace) => (otherPlace === place ? filledPlace : otherPlace)) },
     alternatives: [...alternatives, ...(foundOutfit?.alternatives ?? [])],
     unmet: [...unmet, ...(foundOutfit?.unmet ?? [])],
   };

@@ -39,8 +39,8 @@ const items = fc
     }),
     { minLength: 8, maxLength: 40 },
   )
-  .map((drawn) =>
-    drawn.map((changes, place) =>
+  .map((drawnPieces) =>
+    drawnPieces.map((changes, place) =>
       createCatalogueItem({ ...changes, id: `item-${place}`, subkind: changes.kind, shortDescription: changes.kind }),
     ),
   );

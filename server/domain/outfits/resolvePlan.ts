@@ -72,8 +72,8 @@ export function listNeededSlots(
 /** Lists the pieces that stay. A full-body piece comes first, because it decides what can be worn beneath it. */
 export function listFixedItems(places: readonly ResolvedPlace[]): readonly CatalogueItem[] {
   const order = (slot: OutfitSlot): number => (slot === 'fullBody' ? -1 : OUTFIT_SLOTS.indexOf(slot));
-  const fixed = places.flatMap(({ place, item }) => (item === null ? [] : [{ slot: place.slot, item }]));
-  return fixed
+  const fixedPieces = places.flatMap(({ place, item }) => (item === null ? [] : [{ slot: place.slot, item }]));
+  return fixedPieces
     .sort((firstPiece, secondPiece) => order(firstPiece.slot) - order(secondPiece.slot))
     .map(({ item }) => item);
 }

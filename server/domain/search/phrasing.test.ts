@@ -46,8 +46,8 @@ describe('a kind', () => {
     ['clogs', 'clogs'],
     ['polo', 'polo shirts'],
     ['tank', 'tank tops'],
-  ])('the plural of %s is %s', (kind, many) => {
-    expect(pluralizeKind(kind)).toBe(many);
+  ])('the plural of %s is %s', (kind, plural) => {
+    expect(pluralizeKind(kind)).toBe(plural);
   });
 });
 

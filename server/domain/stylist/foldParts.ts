@@ -28,10 +28,10 @@ export function foldParts(
     (part, index) =>
       statedParts.findIndex((otherPart) => isSameThing(otherPart, part) && otherPart.stance === part.stance) === index,
   );
-  const folded = foldWish(cleared, newParts, move);
+  const foldedParts = foldWish(cleared, newParts, move);
   const { colors, brands } = speech.wish.wish;
   const wantedIds = new Set([...colors.map((color) => `color:${color.toLowerCase()}`), ...brands.map(createBrandId)]);
-  const allowed = folded.filter(
+  const allowed = foldedParts.filter(
     ({ stance, concepts }) => stance === 'wanted' || !concepts.some((id) => wantedIds.has(id)),
   );
   return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech)
@@ -103,10 +103,12 @@ function findKindOfModel(
 
 /** Returns parts of the wish for words such as 'warmer' or 'less formal'. */
 function readLeaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
-  const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
+  const readStated = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
   return leanings.flatMap(({ wanted, lessOf, said }) => [
-    ...wanted.flatMap(read).map((part): WishPart => ({ ...part, leaning: said })),
-    ...lessOf.flatMap((words) => read(`not too ${words}`)).map((part): WishPart => ({ ...part, stance: 'lessOf' })),
+    ...wanted.flatMap(readStated).map((part): WishPart => ({ ...part, leaning: said })),
+    ...lessOf
+      .flatMap((words) => readStated(`not too ${words}`))
+      .map((part): WishPart => ({ ...part, stance: 'lessOf' })),
   ]);
 }
 
@@ -129,7 +131,8 @@ function listWithdrawnParts(
         concepts: part.concepts.flatMap((id) => lexicon.findLineage(id)),
       }));
       const isRefused = partsBefore.some(
-        (part) => part.stance !== 'wanted' && (part.words === words || wider.some((other) => isSameThing(other, part))),
+        (part) =>
+          part.stance !== 'wanted' && (part.words === words || wider.some((otherPart) => isSameThing(otherPart, part))),
       );
       if (what === 'welcome' && !isRefused) return foldWish(parts, namedParts, 'or');
       return wider.length > 0

@@ -33,9 +33,9 @@ describe('the pieces that a text names', () => {
     const names = fc.array(fc.string({ maxLength: 8 }), { maxLength: 6 });
     fc.assert(
       fc.property(fc.string(), names, (text, allNames) => {
-        const found = findNamedItems(allNames.join(text), createNamedItems(...allNames));
-        expect(found.every(({ name }) => allNames.join(text).includes(name))).toBe(true);
-        expect(new Set(found.map(({ itemId }) => itemId)).size).toBe(found.length);
+        const foundNames = findNamedItems(allNames.join(text), createNamedItems(...allNames));
+        expect(foundNames.every(({ name }) => allNames.join(text).includes(name))).toBe(true);
+        expect(new Set(foundNames.map(({ itemId }) => itemId)).size).toBe(foundNames.length);
       }),
     );
   });

@@ -15,14 +15,14 @@ type Named = Pick<CatalogueItem, 'id' | 'shortDescription' | 'brand' | 'colors'>
  */
 export function findNamedItems(text: string, candidates: readonly Named[]): NamedItem[] {
   const idByName = new Map([...candidates].reverse().map((item) => [shortenTitle(item), item.id]));
-  const taken: (readonly [from: number, to: number])[] = [];
+  const takenRanges: (readonly [from: number, to: number])[] = [];
   return [...idByName]
     .filter(([name]) => name !== '')
     .sort(([nameA], [nameB]) => nameB.length - nameA.length)
     .flatMap(([name, itemId]) => {
-      const position = findName(text, name, taken);
+      const position = findName(text, name, takenRanges);
       if (position < 0) return [];
-      taken.push([position, position + name.length]);
+      takenRanges.push([position, position + name.length]);
       return [{ itemId, name, at: position }];
     })
     .sort((a, b) => a.at - b.at)
@@ -30,10 +30,10 @@ export function findNamedItems(text: string, candidates: readonly Named[]): Name
 }
 
 /** Returns the index of a name in the text, but not within a longer name; -1 if there is none. */
-function findName(text: string, name: string, taken: readonly (readonly [number, number])[]): number {
+function findName(text: string, name: string, takenRanges: readonly (readonly [number, number])[]): number {
   for (let position = text.indexOf(name); position >= 0; position = text.indexOf(name, position + 1)) {
     const isWhole = !isWordCharacter(text[position - 1]) && !isWordCharacter(text[position + name.length]);
-    const isFree = taken.every(([start, end]) => position >= end || position + name.length <= start);
+    const isFree = takenRanges.every(([start, end]) => position >= end || position + name.length <= start);
     if (isWhole && isFree) return position;
   }
   return -1;

@@ -41,14 +41,14 @@ export function meansPicture(
 }
 
 /** Returns kinds that go with every garment that the picture may show. Leaves out the possible kinds themselves. */
-export function listPicturedKinds({ kinds }: PictureReading, most: number): string[] {
+export function listPicturedKinds({ kinds }: PictureReading, maxCount: number): string[] {
   const likeliest = kinds[0]?.certainty ?? 0;
-  const possible = kinds
+  const possibleKinds = kinds
     .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * POSSIBLE)
     .map(({ kind }) => kind);
-  const company = possible
+  const company = possibleKinds
     .flatMap((kind) => [...findCompanions(kind).keys()])
-    .filter((kind) => !possible.includes(kind));
+    .filter((kind) => !possibleKinds.includes(kind));
   const countKind = (kind: string): number => company.filter((otherKind) => otherKind === kind).length;
-  return [...new Set(company)].sort((a, b) => countKind(b) - countKind(a)).slice(0, most);
+  return [...new Set(company)].sort((a, b) => countKind(b) - countKind(a)).slice(0, maxCount);
 }

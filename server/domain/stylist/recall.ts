@@ -43,8 +43,8 @@ export function listPastLists({
   conversation,
   recalled,
 }: Pick<Turn, 'conversation' | 'recalled'>): (readonly CatalogueItem[])[] {
-  const known = new Map(recalled.map((item) => [item.id, item]));
-  return conversation.past.map(({ shownIds }) => shownIds.flatMap((id) => known.get(id) ?? []));
+  const itemsById = new Map(recalled.map((item) => [item.id, item]));
+  return conversation.past.map(({ shownIds }) => shownIds.flatMap((id) => itemsById.get(id) ?? []));
 }
 
 /** Returns pieces that were mentioned while an earlier list was shown. */

@@ -12,7 +12,7 @@ export function rememberTurn({
   filters,
   attachment,
 }: Pick<Turn, 'conversation' | 'filters' | 'attachment'>): Conversation {
-  const { removed } = findHandEdits(conversation.filters, filters);
+  const { removedFilters } = findHandEdits(conversation.filters, filters);
   const attached = attachment === null ? conversation.attached : attachment.context === 'item' ? attachment.item : null;
   const pictured = attachment === null ? (conversation.pictured ?? null) : readPicture(attachment);
   return {
@@ -21,6 +21,6 @@ export function rememberTurn({
     pictured,
     turns: conversation.turns + 1,
     filters,
-    undone: conversation.turns === 0 ? {} : joinFilters(conversation.undone, removed),
+    undone: conversation.turns === 0 ? {} : joinFilters(conversation.undone, removedFilters),
   };
 }

@@ -44,7 +44,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
   const unsizedSpeech = withoutLetterSizes(aboutPicture, conversation.wish, language);
   const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
   const memory = rememberTurn(turn);
-  const { added, removed } = findHandEdits(conversation.filters, turn.filters);
+  const { addedFilters, removedFilters } = findHandEdits(conversation.filters, turn.filters);
   const match = matchOf(turn, unsizedSpeech, language);
   const speech: Speech = {
     ...unsizedSpeech,
@@ -67,13 +67,13 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
   );
 
   const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
-  const { mine, aside } = partsOfWearer(
+  const { wearerParts, aside } = partsOfWearer(
     [...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish],
     conversation,
     speech,
   );
   const wish = foldParts(
-    conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon),
+    conversation.turns === 0 ? wearerParts : withoutColors(wearerParts, removedFilters.color ?? [], language.lexicon),
     speech,
     move,
     language,
@@ -90,7 +90,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
     ),
     speech,
     move,
-    byHand: conversation.turns === 0 ? turn.filters : added,
+    byHand: conversation.turns === 0 ? turn.filters : addedFilters,
     shown: turn.shown.quick,
     preferences,
     keepsBudget: conversation.ownsBudget || speech.sameBudget,

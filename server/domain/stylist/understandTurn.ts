@@ -56,8 +56,8 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
   const talks = shopTalksOf(turn, context, language);
   // A question to the shop does not change the outfit.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
-  const composed = talks.every(({ isDoubtful }) => isDoubtful) ? understandInCurrentOutfit(turn) : null;
-  return composed?.intent === 'search' ? composed : withShopTalk(turn, language, context, understandWish);
+  const outfitResult = talks.every(({ isDoubtful }) => isDoubtful) ? understandInCurrentOutfit(turn) : null;
+  return outfitResult?.intent === 'search' ? outfitResult : withShopTalk(turn, language, context, understandWish);
 }
 
 /**
@@ -65,17 +65,17 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
  * not change the outfit.
  */
 function asksOfKept(turn: Turn, context: ReferenceContext, language: Language): boolean {
-  if (context.kept.length === 0) return false;
+  if (context.keptItems.length === 0) return false;
   const { question, reference } = hearMessage(turn, context, language);
-  const isOfKept = reference !== null && reference.items.every((item) => context.kept.includes(item));
+  const isOfKept = reference !== null && reference.items.every((item) => context.keptItems.includes(item));
   return isOfKept && question !== null && (reference.items.length > 1 || question.topic === 'goesWith');
 }
 
 const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
 function shopTalksOf(turn: Turn, context: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
-  return splitIntoHalves(turn.said).flatMap((half) => {
-    const talk = shopTalkIn(withoutNames(half, context), lexicon, findEarlierTopic(turn));
+  return splitIntoHalves(turn.said).flatMap((part) => {
+    const talk = shopTalkIn(withoutNames(part, context), lexicon, findEarlierTopic(turn));
     return talk === null || OF_LIST.has(talk.topic) ? [] : [talk];
   });
 }
@@ -123,11 +123,11 @@ function understandBesideOutfit(turn: Turn, context: ReferenceContext, language:
   if (turn.conversation.outfit === null) return understanding;
   const clauses = readOutfitClauses(turn.said, language);
   const remark = remarkOnOutfit(turn, clauses, understanding, language);
-  const remarked =
+  const remarkAnswer =
     remark === null
       ? null
       : answerWithRemark(turn, remark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
-  return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, understanding, language));
+  return remarkAnswer ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, understanding, language));
 }
 
 /** Understands the words that neither ask the shop nor change an outfit. */
@@ -146,7 +146,7 @@ function understandRest(turn: Turn, language: Language): Understood {
 /** Reads the words of a message. If the message only complains about the shown pieces, it asks for other pieces. */
 function hearMessage(turn: Turn, context: ReferenceContext, language: Language): Speech {
   const { conversation, profile, said } = turn;
-  const spoken = { at: context, location: profile.preferences.location, wearer: conversation.wearer };
+  const spoken = { context, location: profile.preferences.location, wearer: conversation.wearer };
   const speech = hearClauses(said, spoken, language);
   if (turn.shown.quick.length === 0) return speech;
   const isOnlyComplaint = !hasContent(turn, speech) && (isDismayed(said) || isComplaint(readClauses(said, language)));
@@ -194,11 +194,11 @@ export function findReferenceContext(turn: Turn, { lexicon }: Language): Referen
       // If the answer chose one of several pieces, only the chosen piece counts as mentioned.
       spokenOf: chosenIds ?? conversation.spokenOf,
       spokenBefore: [...(chosenIds ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
-      named: namedItems,
+      namedItems,
       outfit: listShownOutfit(turn),
       onceSpokenOf: listOnceSpokenOf(turn),
       past: listPastLists(turn),
-      kept: turn.kept ?? [],
+      keptItems: turn.kept ?? [],
       recalled: turn.recalled,
       attached: attachment?.context === 'item' ? attachment.item : null,
       sent: conversation.attached,
@@ -211,8 +211,8 @@ export function findReferenceContext(turn: Turn, { lexicon }: Language): Referen
 /** Returns the pieces that the last reply named. */
 function listLastNamed({ earlier, shown, recalled }: Turn): readonly CatalogueItem[] {
   const knownItems = [...shown.quick, ...recalled];
-  const named = findNamedItems(earlier.at(-1)?.reply ?? '', knownItems);
-  return named.flatMap(({ itemId }) => knownItems.find(({ id }) => id === itemId) ?? []);
+  const namedItems = findNamedItems(earlier.at(-1)?.reply ?? '', knownItems);
+  return namedItems.flatMap(({ itemId }) => knownItems.find(({ id }) => id === itemId) ?? []);
 }
 
 /**

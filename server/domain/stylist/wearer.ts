@@ -33,13 +33,13 @@ export function partsOfWearer(
   parts: readonly WishPart[],
   { aside }: Conversation,
   { wearer }: Speech,
-): { mine: readonly WishPart[]; aside: readonly WishPart[] } {
+): { wearerParts: readonly WishPart[]; aside: readonly WishPart[] } {
   if (wearer === 'other')
     return {
-      mine: parts.filter(({ isPersonal }) => !isPersonal),
+      wearerParts: parts.filter(({ isPersonal }) => !isPersonal),
       aside: [...aside, ...parts.filter(({ isPersonal }) => isPersonal)],
     };
-  return wearer === 'self' ? { mine: [...aside, ...parts], aside: [] } : { mine: parts, aside };
+  return wearer === 'self' ? { wearerParts: [...aside, ...parts], aside: [] } : { wearerParts: parts, aside };
 }
 
 /**

@@ -53,8 +53,9 @@ export class Lexicon {
     const cachedLineage = this.#lineages.get(id);
     if (cachedLineage) return cachedLineage;
     const lineage = [id];
-    for (const at of lineage) {
-      for (const parent of this.#byId.get(at)?.broader ?? []) if (!lineage.includes(parent)) lineage.push(parent);
+    for (const ancestorId of lineage) {
+      for (const parent of this.#byId.get(ancestorId)?.broader ?? [])
+        if (!lineage.includes(parent)) lineage.push(parent);
     }
     this.#lineages.set(id, lineage);
     return lineage;

@@ -8,8 +8,8 @@ const SLEEVED_KINDS: WeightByName = { blouse: 1, shirt: 1, tee: 1, dress: 1, swe
 const HEMMED_KINDS: WeightByName = { dress: 1, skirt: 1 };
 const WAISTED_KINDS: WeightByName = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
 const LAPELLED_KINDS: WeightByName = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
-const detail = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
-  concept('detail', name, phrases, { weightByNearConcept: near, kinds });
+const detail = (name: string, phrases = '', weightByNear: WeightByName = {}, kinds: WeightByName = {}): Concept =>
+  concept('detail', name, phrases, { weightByNearConcept: weightByNear, kinds });
 /** Creates a cut without sleeves. */
 const sleeveless = (name: string, phrases: string): Concept =>
   concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: SLEEVELESS_KINDS });

@@ -3,8 +3,8 @@ import { concept, joinPhrases } from './Concept.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
 type WeightByName = Readonly<Record<string, number>>;
-const fit = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
-  concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { weightByNearConcept: near, kinds });
+const fit = (name: string, phrases = '', nearWeights: WeightByName = {}, kinds: WeightByName = {}): Concept =>
+  concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { weightByNearConcept: nearWeights, kinds });
 const HEMMED_KINDS: WeightByName = { dress: 1, skirt: 1 };
 /** Garments to search for if a leg cut is named but no garment is. */
 const TROUSER_KINDS: WeightByName = { trousers: 1, jeans: 1 };

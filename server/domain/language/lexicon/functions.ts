@@ -1,8 +1,8 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 
-const functionConcept = (name: string, phrases = '', near: Readonly<Record<string, number>> = {}): Concept =>
-  concept('function', name, phrases, { weightByNearConcept: near });
+const functionConcept = (name: string, phrases = '', nearWeights: Readonly<Record<string, number>> = {}): Concept =>
+  concept('function', name, phrases, { weightByNearConcept: nearWeights });
 
 /** Phrases such as 'hides my tummy' and 'covers a c section belly'. */
 function listHidingPhrases(): string {

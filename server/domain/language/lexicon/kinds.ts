@@ -11,10 +11,15 @@ type KindWeights = Readonly<Record<string, number>>;
  * Creates a garment word: its name, synonyms, matching kinds (by default the kind of that name), and related
  * concepts.
  */
-const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
+const kind = (
+  name: string,
+  phrases: string,
+  kinds: KindWeights = { [name]: 1 },
+  nearWeights: KindWeights = {},
+): Concept =>
   concept('kind', name, [...listSharedNames(name), phrases, ...listSubtypeNames(name)].filter(Boolean).join(','), {
     kinds,
-    weightByNearConcept: near,
+    weightByNearConcept: nearWeights,
   });
 
 /** Lists the importer's names for a kind and its finer kinds. */

@@ -16,7 +16,13 @@ type WeightByName = Readonly<Record<string, number>>;
  * Creates a subtype. `names` also name the kind; the names that the importer shares are in `NAMES_BY_SUBTYPE`.
  * `words` only describe the subtype, or also name other kinds.
  */
-function subtype(kind: string, name: string, names: string, words = '', near: WeightByName = {}): GarmentSubtype {
+function subtype(
+  kind: string,
+  name: string,
+  names: string,
+  words = '',
+  nearWeights: WeightByName = {},
+): GarmentSubtype {
   const listedPhrases = `${NAMES_BY_SUBTYPE[name] ?? ''},${names}`
     .split(',')
     .map((phrase) => phrase.trim())
@@ -27,7 +33,9 @@ function subtype(kind: string, name: string, names: string, words = '', near: We
   return {
     kind,
     names: singularsAndPlurals,
-    concept: concept('detail', name, `=${[...singularsAndPlurals, words].join(',')}`, { weightByNearConcept: near }),
+    concept: concept('detail', name, `=${[...singularsAndPlurals, words].join(',')}`, {
+      weightByNearConcept: nearWeights,
+    }),
   };
 }
 

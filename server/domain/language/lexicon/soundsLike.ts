@@ -12,9 +12,9 @@ const PLURAL_ENDING = /(?<!s)s$/u;
 
 /** Returns a key of a word's consonants. Words that sound alike, such as 'jakkit' and 'jacket', have the same key. */
 export function findSoundKey(word: string): string {
-  const spelled = SPELLINGS_BY_SOUND.reduce(
+  const soundKey = SPELLINGS_BY_SOUND.reduce(
     (text, [pattern, sound]) => text.replace(pattern, sound),
     word.replace(PLURAL_ENDING, ''),
   );
-  return spelled.replace(DOUBLE_LETTERS, '$1');
+  return soundKey.replace(DOUBLE_LETTERS, '$1');
 }

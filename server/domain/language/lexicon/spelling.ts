@@ -170,9 +170,9 @@ export class Spelling {
   }
 
   *#listNearWords(word: string, limit: number): Iterable<string> {
-    for (const first of new Set([word[0], word[1]])) {
+    for (const letter of new Set([word[0], word[1]])) {
       for (let length = word.length - limit; length <= word.length + limit; length++) {
-        yield* this.#wordsByBucket.get(`${first ?? ''}${length}`) ?? [];
+        yield* this.#wordsByBucket.get(`${letter ?? ''}${length}`) ?? [];
       }
     }
   }

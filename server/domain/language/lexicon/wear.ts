@@ -5,17 +5,17 @@ import { TEN_WORDS } from '../numbers.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
 type WeightByName = Readonly<Record<string, number>>;
-const occasion = (name: string, phrases = '', near: WeightByName = {}): Concept =>
-  concept('occasion', name, joinPhrases(phrases, TRAIT_NAMES.occasion?.[name]), { weightByNearConcept: near });
-const season = (name: string, phrases = '', near: WeightByName = {}): Concept =>
-  concept('season', name, joinPhrases(phrases, TRAIT_NAMES.season?.[name]), { weightByNearConcept: near });
-const style = (name: string, phrases = '', near: WeightByName = {}): Concept =>
-  concept('style', name, joinPhrases(phrases, TRAIT_NAMES.style?.[name]), { weightByNearConcept: near });
+const occasion = (name: string, phrases = '', nearWeights: WeightByName = {}): Concept =>
+  concept('occasion', name, joinPhrases(phrases, TRAIT_NAMES.occasion?.[name]), { weightByNearConcept: nearWeights });
+const season = (name: string, phrases = '', nearWeights: WeightByName = {}): Concept =>
+  concept('season', name, joinPhrases(phrases, TRAIT_NAMES.season?.[name]), { weightByNearConcept: nearWeights });
+const style = (name: string, phrases = '', nearWeights: WeightByName = {}): Concept =>
+  concept('style', name, joinPhrases(phrases, TRAIT_NAMES.style?.[name]), { weightByNearConcept: nearWeights });
 
 /** Birthdays that are celebrated: '18th', '40th', 'turning 40', 'turning forty'. */
 const MILESTONE_BIRTHDAYS = [16, 18, 21, 30, 40, 50, 60, 70, 80, 90]
   .flatMap((age) => [`${String(age)}${age % 10 === 1 ? 'st' : 'th'}`, `turning ${String(age)}`, `turns ${String(age)}`])
-  .concat(TEN_WORDS.slice(1).flatMap((tens) => [`turning ${tens}`, `turns ${tens}`]))
+  .concat(TEN_WORDS.slice(1).flatMap((tensWord) => [`turning ${tensWord}`, `turns ${tensWord}`]))
   .join(', ');
 
 export const OCCASION_CONCEPTS: readonly Concept[] = [

@@ -8,13 +8,13 @@ export function computeEditDistance(a: string, b: string, limit: number): number
   let lastRow = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
     const currentRow = [row];
-    let best = row;
+    let lowestCost = row;
     for (let column = 1; column <= b.length; column++) {
       const cost = computeCellCost(a, b, row, column, rowBeforeLast, lastRow, currentRow);
       currentRow.push(cost);
-      if (cost < best) best = cost;
+      if (cost < lowestCost) lowestCost = cost;
     }
-    if (best > limit) return limit + 1;
+    if (lowestCost > limit) return limit + 1;
     rowBeforeLast = lastRow;
     lastRow = currentRow;
   }

@@ -115,7 +115,7 @@ export function admitItems(index: ItemIndex, demands: Demands): Admission {
   const { garments, filters } = demands;
   const scoresWithoutColors = scoreKinds(
     index,
-    garments.map((want) => ({ ...want, colors: [] })),
+    garments.map((garment) => ({ ...garment, colors: [] })),
   );
   const isColored = garments.some(({ colors }) => colors.length > 0);
   const scoresWithColors = isColored ? scoreKinds(index, garments) : scoresWithoutColors;
@@ -158,12 +158,12 @@ export function suitsGenders(item: number, requestedMask: number): boolean {
   return isForAll || (item & requestedMask) !== 0;
 }
 
-function scoreKinds(index: ItemIndex, wants: readonly RequestedGarment[]): Float32Array {
+function scoreKinds(index: ItemIndex, garments: readonly RequestedGarment[]): Float32Array {
   const kindScores = new Float32Array(index.size);
-  if (wants.length === 0) return kindScores.fill(1);
-  for (const want of wants) {
-    const colors = createMask(want.colors, COLORS);
-    for (const [name, weight] of Object.entries(want.kinds)) {
+  if (garments.length === 0) return kindScores.fill(1);
+  for (const garment of garments) {
+    const colors = createMask(garment.colors, COLORS);
+    for (const [name, weight] of Object.entries(garment.kinds)) {
       for (const doc of index.findKind(name).docs) {
         const isColored = colors === 0 || ((index.colors[doc] ?? 0) & colors) !== 0;
         if (isColored && weight > (kindScores[doc] ?? 0)) kindScores[doc] = weight;

@@ -151,9 +151,9 @@ describe('the saturation of a word', () => {
   const index = createIndex(items);
 
   it('rises with its count, less and less, and stays below 1', () => {
-    const [one, two, many] = [1, 2, 1_000].map((count) => index.computeSaturation(0, count));
-    expect(two! - one!).toBeGreaterThan(0);
-    expect(two! - one!).toBeLessThan(one!);
+    const [lowSaturation, two, many] = [1, 2, 1_000].map((count) => index.computeSaturation(0, count));
+    expect(two! - lowSaturation!).toBeGreaterThan(0);
+    expect(two! - lowSaturation!).toBeLessThan(lowSaturation!);
     expect(many).toBeGreaterThan(0.99);
     expect(many).toBeLessThan(1);
     expect(index.computeSaturation(0, 0)).toBe(0);

@@ -48,7 +48,7 @@ export class ItemIndexBuilder {
     this.#masks.colors.push(createColorMask(item.colors));
     this.#masks.mainColors.push(createMask(item.colors.slice(0, 1), COLORS));
     for (const kind of facts.kinds) this.#kinds.add(kind, doc, 1, true);
-    for (const [id, sureness] of facts.concepts) this.#concepts.add(id, doc, sureness, false);
+    for (const [id, certainty] of facts.concepts) this.#concepts.add(id, doc, certainty, false);
     for (const [stem, count] of facts.stems) this.#stems.add(stem, doc, count, facts.namedStems.has(stem));
   }
 

@@ -13,10 +13,10 @@ export class PostingTable {
   readonly #starts: Uint32Array;
   readonly #postings: Postings;
 
-  constructor(numbers: ReadonlyMap<string, number>, starts: Uint32Array, all: Postings) {
+  constructor(numbers: ReadonlyMap<string, number>, starts: Uint32Array, postings: Postings) {
     this.#listNumbers = numbers;
     this.#starts = starts;
-    this.#postings = all;
+    this.#postings = postings;
   }
 
   /** Returns the list of a key in the order of insertion; empty if the key has none. */

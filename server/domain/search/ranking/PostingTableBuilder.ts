@@ -34,7 +34,7 @@ export class PostingTableBuilder {
   *build(): Generator<void, PostingTable> {
     const starts = yield* this.#computeListStarts();
     const nextPositions = starts.slice();
-    const all = {
+    const allPostings = {
       docs: new Uint32Array(this.#length),
       weights: new Float32Array(this.#length),
       namedFlags: new Uint8Array(this.#length),
@@ -44,13 +44,13 @@ export class PostingTableBuilder {
         const key = block.keys[index] ?? 0;
         const position = nextPositions[key] ?? 0;
         nextPositions[key] = position + 1;
-        all.docs[position] = block.docs[index] ?? 0;
-        all.weights[position] = block.weights[index] ?? 0;
-        all.namedFlags[position] = block.namedFlags[index] ?? 0;
+        allPostings.docs[position] = block.docs[index] ?? 0;
+        allPostings.weights[position] = block.weights[index] ?? 0;
+        allPostings.namedFlags[position] = block.namedFlags[index] ?? 0;
       }
       yield;
     }
-    return new PostingTable(this.#listNumbers, starts, all);
+    return new PostingTable(this.#listNumbers, starts, allPostings);
   }
 
   *#computeListStarts(): Generator<void, Uint32Array> {

@@ -121,8 +121,8 @@ describe('the implied wearer', () => {
 });
 
 describe('implied garments', () => {
-  const createHintedPlan = (hintedKinds: readonly string[], ...wants: Wish['garments']) =>
-    planFor({ hintedKinds, goesWith: ['Blue'] }, { wish: { garments: wants } }).hints.kinds;
+  const createHintedPlan = (hintedKinds: readonly string[], ...garments: Wish['garments']) =>
+    planFor({ hintedKinds, goesWith: ['Blue'] }, { wish: { garments } }).hints.kinds;
 
   it('are those that the shopper did not name, in every part of the wish', () => {
     expect(createHintedPlan(['dress', 'skirt'], createWant('dress'))).toBe(true);

@@ -70,7 +70,8 @@ function addHints(plan: SearchPlan, kinds: readonly string[], genders: readonly 
   const { demands, hints } = plan;
   const isGenderOpen = genders.length > 0 && demands.filters.gender.length === 0;
   const areKindsHinted =
-    kinds.length > 0 && demands.garments.every((want) => Object.keys(want.kinds).every((kind) => kinds.includes(kind)));
+    kinds.length > 0 &&
+    demands.garments.every((garment) => Object.keys(garment.kinds).every((kind) => kinds.includes(kind)));
   return {
     ...plan,
     demands: isGenderOpen ? { ...demands, filters: { ...demands.filters, gender: genders } } : demands,

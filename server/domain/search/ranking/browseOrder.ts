@@ -14,9 +14,9 @@ export interface BrowseOrder {
  * always give the same order. Yields regularly.
  */
 export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
-  const all = new Uint32Array(items.length);
-  for (let doc = 0; doc < all.length; doc++) all[doc] = doc;
-  const shuffled = yield* iterateSorted(all, (doc) => hashId(items[doc]?.id ?? ''));
+  const allDocs = new Uint32Array(items.length);
+  for (let doc = 0; doc < allDocs.length; doc++) allDocs[doc] = doc;
+  const shuffled = yield* iterateSorted(allDocs, (doc) => hashId(items[doc]?.id ?? ''));
   const brandTurns = yield* countEarlierInGroup(
     shuffled,
     (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`,

@@ -41,11 +41,13 @@ export function describeDivider(
   const isUnsure = garments.some(({ attributes }) =>
     attributes.some((attribute) => isOftenOmitted(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
   );
-  const [only, ...furtherNames] = names;
+  const [onlyName, ...furtherNames] = names;
   if (exactCount === 0)
     return { exactCount, exact: isUnsure ? `We know of no ${plural}` : `No ${plural} here`, rest: restText };
   const exactText =
-    only && furtherNames.length === 0 ? nameCount(exactCount, only.singular, only.plural) : `${exactCount} ${plural}`;
+    onlyName && furtherNames.length === 0
+      ? nameCount(exactCount, onlyName.singular, onlyName.plural)
+      : `${exactCount} ${plural}`;
   return { exactCount, exact: exactText, rest: restText };
 }
 

@@ -131,16 +131,18 @@ function listMostFrequent(allCounts: readonly FacetCount[], chosenValues: readon
 /** Leaves excluded docs out of the counts, unless they are results because nothing else was found. */
 function removeLeftOut(
   index: ItemIndex,
-  counted: CountedDocs,
-  found: Uint32Array,
+  countedDocs: CountedDocs,
+  foundDocs: Uint32Array,
   { itemIds, brands }: LeftOutItems,
 ): CountedDocs {
-  if (itemIds.length === 0 && brands.length === 0) return counted;
-  const leftOutDocs = new Set(itemIds.flatMap((id) => index.findDoc(id) ?? []).filter((doc) => !found.includes(doc)));
+  if (itemIds.length === 0 && brands.length === 0) return countedDocs;
+  const leftOutDocs = new Set(
+    itemIds.flatMap((id) => index.findDoc(id) ?? []).filter((doc) => !foundDocs.includes(doc)),
+  );
   const isLeftOutBrand = index.brands.map((brand) => brands.includes(brand));
   const isCounted = (doc: number): boolean =>
     !leftOutDocs.has(doc) && isLeftOutBrand[index.brandNumbers[doc] ?? 0] !== true;
-  const { docs, nearMisses, failedFilters } = counted;
+  const { docs, nearMisses, failedFilters } = countedDocs;
   return {
     docs: docs.filter(isCounted),
     nearMisses: nearMisses.filter(isCounted),

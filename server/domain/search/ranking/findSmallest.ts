@@ -26,9 +26,9 @@ function partition(numbers: Float64Array, low: number, high: number): readonly [
     while ((numbers[left] ?? 0) < pivot) left++;
     while ((numbers[right] ?? 0) > pivot) right--;
     if (left > right) break;
-    const swapped = numbers[left] ?? 0;
+    const swappedNumber = numbers[left] ?? 0;
     numbers[left++] = numbers[right] ?? 0;
-    numbers[right--] = swapped;
+    numbers[right--] = swappedNumber;
   }
   return [left, right];
 }

@@ -107,13 +107,13 @@ describe('a plan with attachments', () => {
   });
 
   it('keeps what the words say', () => {
-    const wants = [{ kinds: { coat: 1 }, colors: [] }];
+    const garments = [{ kinds: { coat: 1 }, colors: [] }];
     const plan = preferSimilarItems(
-      createSearchPlan(createWish({ garments: wants, genders: ['Women'] }), NO_FILTERS, false),
+      createSearchPlan(createWish({ garments, genders: ['Women'] }), NO_FILTERS, false),
       createExamples(example),
     );
     expect(plan.hints).toEqual({ kinds: false, genders: false });
-    expect(plan.demands.garments).toEqual(wants);
+    expect(plan.demands.garments).toEqual(garments);
     expect(plan.demands.filters.gender).toEqual(['Women']);
   });
 

@@ -88,8 +88,8 @@ export function preferSimilarItems(plan: SearchPlan, examples: readonly Example[
 function createLikenessPreferences(examples: readonly Example[], strength = 1): Preference[] {
   const counts = new Map<string, number>();
   for (const { facts } of examples) {
-    for (const [id, sureness] of facts.concepts)
-      if (sureness >= MIN_CERTAINTY) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const [id, certainty] of facts.concepts)
+      if (certainty >= MIN_CERTAINTY) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return [...counts].flatMap(([id, count]) => {
     const [facet = '', name = ''] = id.split(':');

@@ -20,6 +20,6 @@ function listNamed(index: ItemIndex, stem: string): ReadonlySet<number> {
 
 export function describeMissingThing(thing: readonly string[], resultCount: number): readonly string[] {
   if (thing.length === 0) return [];
-  const nothing = `Nothing here is called “${thing.join(' ')}”`;
-  return [resultCount === 0 ? `${nothing}.` : `${nothing}; these pieces mention it or fit your other words.`];
+  const noMatchText = `Nothing here is called “${thing.join(' ')}”`;
+  return [resultCount === 0 ? `${noMatchText}.` : `${noMatchText}; these pieces mention it or fit your other words.`];
 }

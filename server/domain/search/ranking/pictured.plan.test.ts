@@ -65,9 +65,11 @@ describe('the garment of a picture', () => {
 
   it("is the shopper's correction", () => {
     expect(findKinds(createPlan([createPicture({}, 'coat')]))).toEqual([{ coat: 1 }]);
-    const corrected = createPlan([createPicture({ kind: null, kinds: [{ kind: 'shirt', certainty: 0.2 }] }, 'coat')]);
-    expect(findKinds(corrected)).toEqual([{ coat: 1 }]);
-    expect(corrected.sentences).toEqual([]);
+    const correctedPlan = createPlan([
+      createPicture({ kind: null, kinds: [{ kind: 'shirt', certainty: 0.2 }] }, 'coat'),
+    ]);
+    expect(findKinds(correctedPlan)).toEqual([{ coat: 1 }]);
+    expect(correctedPlan.sentences).toEqual([]);
   });
 
   it('is not wanted if the words name one, and nothing is said about it', () => {
@@ -151,7 +153,7 @@ describe('the colors of a picture', () => {
   });
 
   it('that are many make multicolored pieces welcome', () => {
-    const many = createPlan([
+    const planOfMany = createPlan([
       createPicture({
         colors: [
           { color: 'Multicolor', share: 0.5 },
@@ -159,8 +161,8 @@ describe('the colors of a picture', () => {
         ],
       }),
     ]);
-    expect(findWeights(many, 'color')).toEqual({ blue: 1.3, multicolor: 0.52 });
-    expect(findAlternatives(many, 'color', 1)).toEqual({ 'color:multicolor': 1 });
+    expect(findWeights(planOfMany, 'color')).toEqual({ blue: 1.3, multicolor: 0.52 });
+    expect(findAlternatives(planOfMany, 'color', 1)).toEqual({ 'color:multicolor': 1 });
     expect(findWeights(createPlan([createPicture({ colors: [{ color: 'Multicolor', share: 1 }] })]), 'color')).toEqual({
       multicolor: 0.52,
     });

@@ -63,7 +63,7 @@ function addLikeness(
 ): PicturedPlan {
   const { demands, rules } = plan;
   const isNamed = demands.garments.length > 0;
-  const wants =
+  const wantedGarments =
     isNamed || possibleKindsByPicture.length === 0
       ? demands.garments
       : [{ kinds: weightKinds(possibleKindsByPicture), colors: [] }];
@@ -82,11 +82,11 @@ function addLikeness(
     plan: {
       ...plan,
       isMeaningless: false,
-      demands: { ...demands, garments: wants },
+      demands: { ...demands, garments: wantedGarments },
       rules: {
         ...rules,
         colors: mainColors,
-        needsPreferenceMatch: wants.length === 0,
+        needsPreferenceMatch: wantedGarments.length === 0,
         preferences: [...rules.preferences, ...colors, ...patterns],
       },
     },
@@ -107,13 +107,13 @@ function addCompanions(
   const alternatives = Object.fromEntries(
     COLORS.map((color) => [createColorId(color), rateColorHarmony([color], pictureColors)]),
   );
-  const wants =
+  const wantedGarments =
     demands.garments.length > 0 || kind === undefined ? demands.garments : [{ kinds: companions, colors: [] }];
   return {
     plan: {
       ...plan,
       isMeaningless: false,
-      demands: { ...demands, garments: wants },
+      demands: { ...demands, garments: wantedGarments },
       rules: {
         ...rules,
         needsPreferenceMatch: false,

@@ -39,9 +39,9 @@ describe('a reason', () => {
   });
 
   it('names the requested color if the piece has it', () => {
-    const mixed = { ...coat, colors: ['Black', 'Blue'] } as const satisfies CatalogueItem;
-    expect(findReasons([mixed], { filters: { color: ['Blue'] } })).toEqual(['Blue coat.']);
-    expect(findReasons([mixed], { filters: { color: ['Red'] } })).toEqual(['Black coat.']);
+    const mixedCoat = { ...coat, colors: ['Black', 'Blue'] } as const satisfies CatalogueItem;
+    expect(findReasons([mixedCoat], { filters: { color: ['Blue'] } })).toEqual(['Blue coat.']);
+    expect(findReasons([mixedCoat], { filters: { color: ['Red'] } })).toEqual(['Black coat.']);
   });
 
   it('names both colors of a pattern, the requested one first', () => {

@@ -25,10 +25,10 @@ interface PickedItem {
  * Writes one true sentence for each pick. The sentence tells the material and the requested attributes of the item,
  * but not the brand and the price, which the card shows. Adjacent sentences have different wordings.
  */
-export function writeReasons(picks: readonly PickedItem[], requested: RequestedParts, lexicon: Lexicon): string[] {
+export function writeReasons(picks: readonly PickedItem[], requestedParts: RequestedParts, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, index) => {
-    const heldConcepts = findHeldConcepts(facts, requested.preferences, lexicon);
-    const name = nameItem(item, heldConcepts, requested);
+    const heldConcepts = findHeldConcepts(facts, requestedParts.preferences, lexicon);
+    const name = nameItem(item, heldConcepts, requestedParts);
     const [firstConcept, ...otherClauses] = listClauses(item, heldConcepts, index);
     if (firstConcept === undefined) return `${capitalize(name)}${repeatsTitle(name, item) ? nameWearer(item) : ''}.`;
     if (index % 2 === 0 || !/^(?:right|made|fit) for /u.test(firstConcept))
@@ -73,13 +73,13 @@ const listNamesOfFacet = (heldConcepts: readonly HeldConcept[], facet: string): 
   heldConcepts.filter((entry) => entry.facet === facet).map(({ name }) => name);
 
 /** Names an item by its color, pattern, material and requested details: 'navy striped linen shirt'. */
-function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], requested: RequestedParts): string {
+function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], requestedParts: RequestedParts): string {
   const cloth = [
     ...listNamesOfFacet(heldConcepts, 'material').flatMap((name) => nameCloth(item, name)),
     ...item.materials,
   ];
   const words = [
-    findColorWord(item, listNamesOfFacet(heldConcepts, 'shade'), requested),
+    findColorWord(item, listNamesOfFacet(heldConcepts, 'shade'), requestedParts),
     ...[
       ...listFitAdjectives(listNamesOfFacet(heldConcepts, 'fit')),
       ...listDetailAdjectives(item, listNamesOfFacet(heldConcepts, 'detail')),
@@ -195,12 +195,12 @@ function describePurpose(seasons: readonly string[], occasions: readonly string[
   const [season] = seasons;
   const [occasion, ...otherOccasions] = occasions.map((name) => PHRASE_BY_OCCASION[name] ?? name);
   if (!occasion) return season ? `made for ${season}` : '';
-  const first = season && occasion.startsWith('a ') ? addArticle(`${season} ${occasion.slice(2)}`) : occasion;
-  const rotateWording = joinWords([first, ...otherOccasions.slice(0, 1)], 'and');
+  const phrase = season && occasion.startsWith('a ') ? addArticle(`${season} ${occasion.slice(2)}`) : occasion;
+  const rotateWording = joinWords([phrase, ...otherOccasions.slice(0, 1)], 'and');
   const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(rotateWording)
     ? PURPOSE_PHRASES[index % PURPOSE_PHRASES.length]
     : PURPOSE_PHRASES[index % 2];
-  return season && first === occasion
+  return season && phrase === occasion
     ? `${verb ?? ''} ${rotateWording} in ${season}`
     : `${verb ?? ''} ${rotateWording}`;
 }

@@ -16,14 +16,18 @@ function findReasons(
 }
 
 /** Returns the reason for one coat with these attributes. */
-const findReason = (changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
-  findReasons([createGarment('coat', 'coat', changes)], requested)[0];
+const findReason = (changes: Partial<CatalogueItem>, requestedParts: Partial<RequestedParts> = {}) =>
+  findReasons([createGarment('coat', 'coat', changes)], requestedParts)[0];
 
 /** Returns the reasons for a row of equal coats. */
-const findReasonsInRow = (count: number, changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
+const findReasonsInRow = (
+  count: number,
+  changes: Partial<CatalogueItem>,
+  requestedParts: Partial<RequestedParts> = {},
+) =>
   findReasons(
     Array.from({ length: count }, (_, index) => createGarment(`coat-${index}`, 'coat', changes)),
-    requested,
+    requestedParts,
   );
 
 describe('the name of a piece', () => {
@@ -193,14 +197,14 @@ describe('a piece without any requested attribute', () => {
   it('is said to be for its wearer, if the title says all the rest', () => {
     const bare = { colors: [], materials: [], styles: [], occasions: [], fit: '' };
     expect(findReason({ ...bare, genders: ['Women'] }, { preferences: [] })).toBe('Coat for women.');
-    const named = {
+    const namedCoat = {
       ...bare,
       colors: ['Gold' as const],
       shortDescription: 'Plain gold coat',
       genders: ['Women' as const],
     };
-    expect(findReason(named, { preferences: [] })).toBe('Gold coat for women.');
-    expect(findReason({ ...named, shortDescription: 'Plain coat' }, { preferences: [] })).toBe('Gold coat.');
+    expect(findReason(namedCoat, { preferences: [] })).toBe('Gold coat for women.');
+    expect(findReason({ ...namedCoat, shortDescription: 'Plain coat' }, { preferences: [] })).toBe('Gold coat.');
     expect(findReason({ ...bare, genders: ['Unisex'] }, { preferences: [] })).toBe('Coat.');
   });
 

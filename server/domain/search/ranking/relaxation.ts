@@ -128,16 +128,16 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
   const firstOption: GarmentOption = {
     ...requestedOption,
     usesMainMeaningOnly: true,
-    garments: garments.map((want) => ({ ...want, kinds: Object.fromEntries(listMainKinds(want.kinds)) })),
+    garments: garments.map((garment) => ({ ...garment, kinds: Object.fromEntries(listMainKinds(garment.kinds)) })),
   };
   const names = [...new Set(garments.flatMap(({ kinds }) => listTopKinds(kinds)))];
   const isSold = names.some((name) => index.findKind(name).docs.length > 0);
-  const nothing = describeNoMatch(plan, names, isSold);
+  const noMatchText = describeNoMatch(plan, names, isSold);
   const similarGarments = findNeighborKinds(index, names).map(
     (name): GarmentOption => ({
       garments: [{ kinds: { [name]: 1 }, colors: garments[0]?.colors ?? [] }],
       needsPreferenceMatch: false,
-      sentences: [relaxationTexts.otherKind(nothing, pluralizeKind(name))],
+      sentences: [relaxationTexts.otherKind(noMatchText, pluralizeKind(name))],
     }),
   );
   const otherOptions: GarmentOption[] =
@@ -147,7 +147,7 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
           {
             garments: [],
             needsPreferenceMatch: true,
-            sentences: [relaxationTexts.otherPieces(nothing)],
+            sentences: [relaxationTexts.otherPieces(noMatchText)],
           },
         ]
       : [];
@@ -212,7 +212,7 @@ function relaxFilters(demands: Demands, relaxedFilters: readonly RelaxableFilter
     ...demands,
     filters: { ...demands.filters, ...emptyFilters },
     garments: relaxedFilters.includes('color')
-      ? demands.garments.map((want) => ({ ...want, colors: [] }))
+      ? demands.garments.map((garment) => ({ ...garment, colors: [] }))
       : demands.garments,
   };
 }

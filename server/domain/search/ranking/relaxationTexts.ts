@@ -16,10 +16,10 @@ export const relaxationTexts = {
     `No ${pieces} by ${joinWords(brands, 'or')} matched, so other brands are shown.`,
   otherColors: (colors: readonly string[]) =>
     `Nothing matched in ${joinWords(colors, 'or')}, so other colors are shown.`,
-  otherPieces: (nothing: string) => `${nothing}, so other pieces that fit the rest of your wish are shown.`,
+  otherPieces: (noMatchText: string) => `${noMatchText}, so other pieces that fit the rest of your wish are shown.`,
   /** `nothing` is a text that `noneMatched` or `notHere` wrote. */
-  otherKind: (nothing: string, pieces: string) =>
-    `${nothing}, so ${pieces} ${isUncountable(pieces) ? 'is' : 'are'} shown.`,
+  otherKind: (noMatchText: string, pieces: string) =>
+    `${noMatchText}, so ${pieces} ${isUncountable(pieces) ? 'is' : 'are'} shown.`,
   otherGenders: (genders: string) => `Few of these are made for ${genders}, so pieces for others follow.`,
   inColors: addColors,
   similarPieces: (colors: string) => `${addColors('other pieces', colors)} that come close`,

@@ -177,14 +177,14 @@ function scorePreferences(
 ): Float32Array {
   if (preferences.length === 0) return NO_SCORES;
   const total = new Float32Array(index.size);
-  const best = new Float32Array(index.size);
+  const bestScores = new Float32Array(index.size);
   for (const preference of preferences) {
     const changedDocs: number[] = [];
-    scoreByConcepts(index, preference, kindScores, best, changedDocs);
-    scoreByWords(index, preference, kindScores, best, changedDocs);
+    scoreByConcepts(index, preference, kindScores, bestScores, changedDocs);
+    scoreByWords(index, preference, kindScores, bestScores, changedDocs);
     for (const doc of changedDocs) {
-      total[doc] = (total[doc] ?? 0) + preference.weight * (best[doc] ?? 0);
-      best[doc] = 0;
+      total[doc] = (total[doc] ?? 0) + preference.weight * (bestScores[doc] ?? 0);
+      bestScores[doc] = 0;
     }
   }
   return total;
@@ -194,14 +194,14 @@ function scoreByConcepts(
   index: ItemIndex,
   preference: Preference,
   kindScores: Float32Array,
-  best: Float32Array,
+  bestScores: Float32Array,
   changedDocs: number[],
 ): void {
   for (const [id, fulfillment] of Object.entries(preference.alternatives)) {
     const { docs, weights } = index.findConcept(id);
     for (let position = 0; position < docs.length; position++) {
       const doc = docs[position] ?? 0;
-      if (kindScores[doc] !== 0) raiseScore(doc, fulfillment * (weights[position] ?? 0), best, changedDocs);
+      if (kindScores[doc] !== 0) raiseScore(doc, fulfillment * (weights[position] ?? 0), bestScores, changedDocs);
     }
   }
 }
@@ -214,7 +214,7 @@ function scoreByWords(
   index: ItemIndex,
   preference: Preference,
   kindScores: Float32Array,
-  best: Float32Array,
+  bestScores: Float32Array,
   changedDocs: number[],
 ): void {
   if (preference.stems.length === 0) return;
@@ -231,14 +231,14 @@ function scoreByWords(
       sums.set(doc, (sums.get(doc) ?? 0) + share * rarityFactor * fulfillment);
     }
   }
-  for (const [doc, sum] of sums) raiseScore(doc, sum, best, changedDocs);
+  for (const [doc, sum] of sums) raiseScore(doc, sum, bestScores, changedDocs);
 }
 
-function raiseScore(doc: number, value: number, best: Float32Array, changedDocs: number[]): void {
-  const previousScore = best[doc] ?? 0;
+function raiseScore(doc: number, value: number, bestScores: Float32Array, changedDocs: number[]): void {
+  const previousScore = bestScores[doc] ?? 0;
   if (value <= previousScore) return;
   if (previousScore === 0) changedDocs.push(doc);
-  best[doc] = value;
+  bestScores[doc] = value;
 }
 
 /** Computes BM25 as a fraction of the maximum score of the words. */

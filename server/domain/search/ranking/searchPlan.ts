@@ -32,7 +32,7 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
   const filters = areFinal ? givenFilters : preferChosen(givenFilters, createUnderstoodFilters(wish));
   const colorsAreGiven = areFinal || givenFilters.color.length > 0;
   const demands: Demands = {
-    garments: colorsAreGiven ? wish.garments.map((want) => ({ ...want, colors: [] })) : wish.garments,
+    garments: colorsAreGiven ? wish.garments.map((garment) => ({ ...garment, colors: [] })) : wish.garments,
     filters: colorsAreGiven || wish.garments.length === 0 ? filters : { ...filters, color: [] },
     refusals: { ...wish.refusals, colors: wish.refusals.colors.filter((color) => !givenFilters.color.includes(color)) },
   };

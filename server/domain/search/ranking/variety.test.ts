@@ -39,12 +39,14 @@ describe('varied picks', () => {
   it('have the words of the wish in their names, if any piece has', () => {
     const items = createCoats(16, (position) => ({ shortDescription: position < 10 ? 'Anchor coat' : 'Plain coat' }));
     const { index, listIds } = createSmallIndex(items);
-    const found = { docs: Uint32Array.from(items.keys()), scores: Float32Array.from(items, () => 1) };
+    const scoredDocs = { docs: Uint32Array.from(items.keys()), scores: Float32Array.from(items, () => 1) };
     const createWord = (word: string) => [
       { label: word, facet: 'word' as const, weight: 0.6, alternatives: {}, stems: [findStem(word)] },
     ];
-    expect(listIds(pickVaried(index, found, createWord('anchor'))).toSorted()).toEqual([6, 7, 8, 9].map(createCoatId));
-    expect(pickVaried(index, found, createWord('submarine'))).toHaveLength(8);
+    expect(listIds(pickVaried(index, scoredDocs, createWord('anchor'))).toSorted()).toEqual(
+      [6, 7, 8, 9].map(createCoatId),
+    );
+    expect(pickVaried(index, scoredDocs, createWord('submarine'))).toHaveLength(8);
   });
 
   it('score only slightly below the best', () => {

@@ -32,12 +32,12 @@ export function pickVaried(
   const exactDocs = allDocs.filter((doc) => exactMatches?.[doc] === 1);
   const docs = keepNamed(index, exactDocs.length > 0 ? exactDocs : allDocs, preferences);
   if (docs.length < MIN_RESULTS) return [];
-  const best = scores[docs[0] ?? 0] ?? 0;
-  const pool = [...docs.subarray(0, MAX_POOL)].filter((doc) => (scores[doc] ?? 0) >= best - MAX_SCORE_GAP);
+  const bestScore = scores[docs[0] ?? 0] ?? 0;
+  const pool = [...docs.subarray(0, MAX_POOL)].filter((doc) => (scores[doc] ?? 0) >= bestScore - MAX_SCORE_GAP);
   const maxPicks = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
   const candidates = pool.map((doc) => ({
     doc,
-    relevance: 1 - (best - (scores[doc] ?? 0)) / MAX_SCORE_GAP,
+    relevance: 1 - (bestScore - (scores[doc] ?? 0)) / MAX_SCORE_GAP,
     likeness: 0,
   }));
   const visibleDocs = new Set(docs.subarray(0, VISIBLE_RESULTS));
@@ -71,11 +71,11 @@ function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], maxC
   const remaining = [...candidates];
   const picks: number[] = [];
   while (picks.length < maxCount && remaining.length > 0) {
-    const [next] = remaining.splice(indexOfBestMargin(remaining), 1);
-    if (!next) break;
-    picks.push(next.doc);
+    const [nextCandidate] = remaining.splice(indexOfBestMargin(remaining), 1);
+    if (!nextCandidate) break;
+    picks.push(nextCandidate.doc);
     for (const entry of remaining)
-      entry.likeness = Math.max(entry.likeness, computeSimilarity(index, entry.doc, next.doc));
+      entry.likeness = Math.max(entry.likeness, computeSimilarity(index, entry.doc, nextCandidate.doc));
   }
   return picks;
 }
@@ -92,13 +92,13 @@ interface Candidate {
  * marginal relevance).
  */
 function indexOfBestMargin(candidates: readonly Candidate[]): number {
-  let chosen = 0;
+  let chosenPosition = 0;
   let chosenValue = -Infinity;
   candidates.forEach(({ relevance, likeness }, index) => {
     const value = RELEVANCE_WEIGHT * relevance - (1 - RELEVANCE_WEIGHT) * likeness;
-    if (value > chosenValue) [chosen, chosenValue] = [index, value];
+    if (value > chosenValue) [chosenPosition, chosenValue] = [index, value];
   });
-  return chosen;
+  return chosenPosition;
 }
 
 function computeSimilarity(index: ItemIndex, left: number, right: number): number {

@@ -92,11 +92,11 @@ describe('a garment that only a similar item implies', () => {
   });
 
   it('is shown alone if there are enough results', async () => {
-    const many = [
+    const manyItems = [
       ...createItems,
       ...['a', 'b', 'c', 'd'].map((id) => createPiece(id, 'blazer', { colors: ['Green'] })),
     ];
-    const { ids, relaxations } = await findItems(many, { filters: { color: ['Green'] } });
+    const { ids, relaxations } = await findItems(manyItems, { filters: { color: ['Green'] } });
     expect(ids.sort()).toEqual(['a', 'b', 'c', 'd', 'green']);
     expect(relaxations).toEqual([]);
   });

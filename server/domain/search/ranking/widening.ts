@@ -57,7 +57,7 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   const neighborKinds = [...new Set(names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []))].filter(
     (name) => !names.includes(name) && index.findKind(name).docs.length > 0,
   );
-  const wants = [
+  const wantedGarments = [
     {
       kinds: Object.fromEntries(neighborKinds.map((name, position) => [name, 1 - position * 0.05])),
       colors: demands.garments[0]?.colors ?? [],
@@ -85,8 +85,10 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   };
   return [
     ...(hints.genders ? [{ demands: { ...demands, filters: forAnybody }, ...byGender }] : []),
-    ...(isKind ? [{ demands: { ...demands, garments: wants }, ...byKind }] : []),
-    ...(isKind && hints.genders ? [{ demands: { ...demands, garments: wants, filters: forAnybody }, ...byKind }] : []),
+    ...(isKind ? [{ demands: { ...demands, garments: wantedGarments }, ...byKind }] : []),
+    ...(isKind && hints.genders
+      ? [{ demands: { ...demands, garments: wantedGarments, filters: forAnybody }, ...byKind }]
+      : []),
     ...(isKind ? [{ demands: { ...demands, garments: [] }, ...byLook, needsPreferenceMatch: true }] : []),
   ];
 }
@@ -113,11 +115,13 @@ function addWiderResults(
     relaxations: [],
   }).found;
   const foundDocs = new Set(resultSoFar.found.docs);
-  const added = widerDocs.docs.filter((doc) => !foundDocs.has(doc)).slice(0, MAX_ADDED - resultSoFar.found.docs.length);
-  if (added.length === 0) return resultSoFar;
-  const kinds = [...new Set([...added].flatMap((doc) => index.items[doc]?.kind ?? []))];
+  const addedDocs = widerDocs.docs
+    .filter((doc) => !foundDocs.has(doc))
+    .slice(0, MAX_ADDED - resultSoFar.found.docs.length);
+  if (addedDocs.length === 0) return resultSoFar;
+  const kinds = [...new Set([...addedDocs].flatMap((doc) => index.items[doc]?.kind ?? []))];
   return {
-    found: mergeScored(resultSoFar.found, added, widerDocs.scores),
+    found: mergeScored(resultSoFar.found, addedDocs, widerDocs.scores),
     demands,
     relaxations: [...resultSoFar.relaxations, describe(kinds, resultSoFar)],
   };
@@ -129,13 +133,13 @@ const NO_DOCS = new Uint32Array();
  * Adds docs to the results. For the filters, counts only the results shown, because choosing a filter value could
  * change the steps.
  */
-function mergeScored({ docs, scores }: ScoredDocs, added: Uint32Array, addedScores: Float32Array): ScoredDocs {
-  const all = Float32Array.from(scores.length > 0 ? scores : addedScores);
-  for (const doc of added) all[doc] = addedScores[doc] ?? 0;
-  const shownDocs = Uint32Array.from([...docs, ...added]);
+function mergeScored({ docs, scores }: ScoredDocs, addedDocs: Uint32Array, addedScores: Float32Array): ScoredDocs {
+  const allScores = Float32Array.from(scores.length > 0 ? scores : addedScores);
+  for (const doc of addedDocs) allScores[doc] = addedScores[doc] ?? 0;
+  const shownDocs = Uint32Array.from([...docs, ...addedDocs]);
   return {
     docs: shownDocs,
-    scores: all,
+    scores: allScores,
     countedDocs: { docs: shownDocs, nearMisses: NO_DOCS, failedFilters: new Uint8Array() },
   };
 }

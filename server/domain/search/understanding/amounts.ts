@@ -86,8 +86,8 @@ function readDigits(reading: Reading, position: number): Amount | null {
  */
 function readNumberWords(reading: Reading, position: number): Amount | null {
   if (reading.hasWordsAt(position, ['half', 'a'])) {
-    const whole = readNumberWords(reading, position + 1);
-    return whole && { ...whole, value: whole.value / 2 };
+    const wholeAmount = readNumberWords(reading, position + 1);
+    return wholeAmount && { ...wholeAmount, value: wholeAmount.value / 2 };
   }
   const isArticle = reading.word(position) === 'a';
   const smallNumber = NUMBER_WORDS[reading.word(isArticle ? position + 1 : position)];
@@ -101,17 +101,17 @@ function readNumberWords(reading: Reading, position: number): Amount | null {
 }
 
 function readScaled(reading: Reading, scalePosition: number, value: number): Amount {
-  const remaining = readRemainder(reading, scalePosition + 1) ?? { value: 0, next: scalePosition + 1 };
+  const remaining = readRemainder(reading, scalePosition + 1) ?? { value: 0, nextPosition: scalePosition + 1 };
   return {
     value: value + remaining.value,
-    nextPosition: remaining.next,
+    nextPosition: remaining.nextPosition,
     isMoney: SUM_WORDS.has(reading.word(scalePosition)),
     isVague: false,
   };
 }
 
-const readOnesOfTens = (reading: Reading, position: number, tens = 0): number =>
-  tens >= 20 ? readOnes(reading, position) : 0;
+const readOnesOfTens = (reading: Reading, position: number, tensValue = 0): number =>
+  tensValue >= 20 ? readOnes(reading, position) : 0;
 
 /** Returns the digit that the word at a position names; 0 if it names none. */
 function readOnes(reading: Reading, position: number): number {
@@ -140,10 +140,10 @@ function readTens(reading: Reading, position: number, value: number): Amount {
   };
 }
 
-function readRemainder(reading: Reading, position: number): { value: number; next: number } | null {
+function readRemainder(reading: Reading, position: number): { value: number; nextPosition: number } | null {
   const start = reading.word(position) === 'and' ? position + 1 : position;
   const value = NUMBER_WORDS[reading.word(start)];
-  return value === undefined || value < 10 ? null : { value, next: start + 1 };
+  return value === undefined || value < 10 ? null : { value, nextPosition: start + 1 };
 }
 
 function readUnitAfter(reading: Reading, position: number): Pick<Amount, 'nextPosition' | 'isMoney' | 'isVague'> {

@@ -22,12 +22,12 @@ export function listAnimalCloths(reading: Reading, refusedConcepts: readonly Con
   const wantedIds = listWanted(reading);
   const isAllergic = refusesWool(refusedConcepts) && hasWordBeginning(reading, ALLERGY_WORDS);
   const isItchy = refusesWool(refusedConcepts) && hasWordBeginning(reading, ITCH_WORDS);
-  const implied = [
+  const impliedIds = [
     ...(isAllergic || isItchy ? ITCHY_HAIR : []),
     ...(isAllergic ? SOFT_HAIR : []),
     ...(wantedIds.includes('function:vegan') || asksForVeganCloth(reading) ? ANIMAL_CLOTHS : []),
   ];
-  return implied.filter((id) => !wantedIds.includes(id));
+  return impliedIds.filter((id) => !wantedIds.includes(id));
 }
 
 const refusesWool = (refusedConcepts: readonly Concept[]): boolean =>

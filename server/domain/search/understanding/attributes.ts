@@ -120,7 +120,7 @@ function chooseLength(span: Span, garments: readonly Span[]): Span {
 export function createAttribute(
   span: Span,
   garments: readonly number[],
-  isBinding: (entry: Concept) => boolean = binds,
+  isBinding: (entry: Concept) => boolean = isRequirement,
 ): Attribute[] {
   const binding = span.concepts.filter(isBinding);
   const [firstConcept] = binding;
@@ -132,7 +132,7 @@ export function createAttribute(
   return [{ names: [name], facet: firstConcept.facet, concepts: [...new Set(concepts)], stems: [], garments }];
 }
 
-const binds = ({ id, facet }: Concept): boolean =>
+const isRequirement = ({ id, facet }: Concept): boolean =>
   (BINDING_FACETS.has(facet) && !ONLY_EXCLUDING_CONCEPTS.has(id)) || BINDING_CONCEPTS.has(id);
 
 const bindsByName = ({ facet, alternatives }: Preference): boolean =>

@@ -32,7 +32,7 @@ export interface ColorReading {
   /** The required colors of each garment phrase. */
   readonly demandedColors: ReadonlyMap<Span, readonly Color[]>;
   /** The colors that every result must have. */
-  readonly all: readonly Color[];
+  readonly sharedColors: readonly Color[];
   /** Whether the color follows all garments, as in 'polo or tee in green'. */
   readonly isColorLast: boolean;
   /** Phrases that state a preferred color. */
@@ -48,17 +48,17 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
   const garmentColorSpans = spans.filter((span) => !spansOfOtherThings.includes(span) && !spansOfParts.includes(span));
   const secondColors = findSecondColorsOfPairs(reading, garmentColorSpans);
   const demandedSpans = garmentColorSpans.filter((span) => !secondColors.includes(span));
-  const demanded = new Map<Span, Color[]>();
+  const demandedColors = new Map<Span, Color[]>();
   for (const span of demandedSpans) {
     const garment = findGarmentOfColor(reading, span, garments);
-    if (garment) demanded.set(garment, [...(demanded.get(garment) ?? []), ...listColors(span)]);
+    if (garment) demandedColors.set(garment, [...(demandedColors.get(garment) ?? []), ...listColors(span)]);
   }
   const allColors = demandedSpans.flatMap(listColors);
   const end = garments.at(-1)?.to ?? 0;
   return {
-    demandedColors: demanded,
+    demandedColors,
     isColorLast: demandedSpans.every((span) => span.from >= end),
-    all: COLORS.filter((color) => allColors.includes(color)),
+    sharedColors: COLORS.filter((color) => allColors.includes(color)),
     preferredSpans: [...spansOfParts, ...secondColors],
   };
 }
@@ -68,7 +68,7 @@ export function createRequestedGarments(garments: readonly Span[], colors: Color
   const [onlySpan] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
   const appliesToAll =
     colors.demandedColors.size === 0 || onlySpan === garments[0] || (onlySpan !== undefined && colors.isColorLast);
-  const sharedColors = appliesToAll ? colors.all : [];
+  const sharedColors = appliesToAll ? colors.sharedColors : [];
   return garments.map((garment) => ({
     kinds: mergeKinds(garment),
     colors: colors.demandedColors.get(garment) ?? sharedColors,

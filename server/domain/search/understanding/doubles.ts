@@ -46,10 +46,10 @@ export function resolveAmbiguousGarments(
   garments: readonly Span[],
   wants: readonly RequestedGarment[],
 ): readonly RequestedGarment[] {
-  return wants.map((want, index) => {
+  return wants.map((garment, index) => {
     const ambiguousWord = AMBIGUOUS_WORDS.find(({ phrase }) => phrase === garments[index]?.phrase);
     const kinds = ambiguousWord && findMeaning(reading, ambiguousWord);
-    return kinds ? { ...want, kinds } : want;
+    return kinds ? { ...garment, kinds } : garment;
   });
 }
 

@@ -196,8 +196,8 @@ const ATTRIBUTIVE_WORDS = new Set(
 function describesNext(reading: Reading, span: Span, nextSpan: Span): boolean {
   if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
   for (let index = span.to; index < nextSpan.from; index++) {
-    const between = reading.findSpanAt(index);
-    if (reading.isBreak(index) || !between || ofFacet(between, 'gender', 'size').length > 0) return false;
+    const spanBetween = reading.findSpanAt(index);
+    if (reading.isBreak(index) || !spanBetween || ofFacet(spanBetween, 'gender', 'size').length > 0) return false;
   }
   return true;
 }

@@ -12,7 +12,7 @@ const COMPANY_WORDS = new Set(['with', 'meet', 'meeting', 'impress']);
 
 interface Mention {
   readonly genders: readonly Gender[];
-  readonly at: number;
+  readonly position: number;
   readonly afterFor: boolean;
 }
 
@@ -24,7 +24,7 @@ export function readGenders(reading: Reading): Gender[] {
   const mentions = reading.spans.flatMap((span) => findMention(reading, span) ?? []);
   const [firstMention, secondMention, ...furtherMentions] = mentions;
   const isPair = firstMention !== undefined && secondMention !== undefined && furtherMentions.length === 0;
-  const isJoinedPair = isPair && areJoined(reading, firstMention.at, secondMention.at);
+  const isJoinedPair = isPair && areJoined(reading, firstMention.position, secondMention.position);
   const chosenMentions = isJoinedPair ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? firstMention];
   return GENDERS.filter((gender) => chosenMentions.some((mention) => mention?.genders.includes(gender)));
 }
@@ -35,7 +35,7 @@ function findMention(reading: Reading, span: Span): Mention | null {
   const role = reading.getRole(span);
   if (genders.length === 0 || role === 'dropped' || role === 'refused') return null;
   if (isOnlyAnOccasion(reading, span.from, span.to)) return null;
-  return { genders, at: span.from, afterFor: isAfterFor(reading, span.from) };
+  return { genders, position: span.from, afterFor: isAfterFor(reading, span.from) };
 }
 
 function isOnlyAnOccasion(reading: Reading, start: number, end: number): boolean {
@@ -58,9 +58,9 @@ function namesCut(reading: Reading, start: number, end: number): boolean {
  */
 function isOnlyRelation(reading: Reading, start: number, end: number): boolean {
   const word = reading.word(start);
-  const next = reading.word(end);
+  const nextWord = reading.word(end);
   if (!RELATION_WORDS.has(word) && !RELATION_WORDS.has(toSingular(word))) return false;
-  if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
+  if (EVENT_WORDS.has(nextWord) || SPEAKING_VERBS.has(nextWord)) return true;
   return word.endsWith('s') && EVENT_WORDS.has(reading.word(end + 1)) && !isGarmentAt(reading, end);
 }
 
@@ -85,6 +85,6 @@ function isAfterFor(reading: Reading, index: number): boolean {
 }
 
 /** Whether two genders are joined, as in 'for men and women' and 'his or hers'. */
-function areJoined(reading: Reading, first: number, second: number): boolean {
-  return second - first === 2 && ['and', 'or'].includes(reading.word(first + 1));
+function areJoined(reading: Reading, firstPosition: number, secondPosition: number): boolean {
+  return secondPosition - firstPosition === 2 && ['and', 'or'].includes(reading.word(firstPosition + 1));
 }

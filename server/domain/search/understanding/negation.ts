@@ -252,8 +252,8 @@ const WIDE_FITS: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:
  * leg'.
  */
 function namesBothExtremes(reading: Reading, lastSpan: Span, nextSpan: Span): boolean {
-  const hasFit = (span: Span | undefined, ends: ReadonlySet<string>): boolean =>
-    span?.concepts.some(({ id }) => ends.has(id)) === true;
+  const hasFit = (span: Span | undefined, endFits: ReadonlySet<string>): boolean =>
+    span?.concepts.some(({ id }) => endFits.has(id)) === true;
   for (
     let position = nextSpan.from;
     position < nextSpan.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[position]?.text ?? '');

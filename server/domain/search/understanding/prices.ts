@@ -172,7 +172,7 @@ function readQualifiedPriceAt(reading: Reading, position: number): FoundPrice | 
     const isNegatedBound = bound === 'lower' && isRefusedBefore(reading, position);
     return {
       bounds: createBounds(isNegatedBound ? 'upper' : bound, amount),
-      nextPosition: readBoundSuffix(reading, amount).next,
+      nextPosition: readBoundSuffix(reading, amount).nextPosition,
     };
   }
   return null;
@@ -209,16 +209,16 @@ function readPlainPriceAt(reading: Reading, position: number): FoundPrice | null
   const bound = boundSuffix.bound ?? (amount.isVague ? 'around' : 'upper');
   return amount.value < 5 && !amount.isMoney
     ? null
-    : { bounds: createBounds(bound, amount), nextPosition: boundSuffix.next };
+    : { bounds: createBounds(bound, amount), nextPosition: boundSuffix.nextPosition };
 }
 
-function readBoundSuffix(reading: Reading, amount: Amount): { bound: BoundKind | null; next: number } {
+function readBoundSuffix(reading: Reading, amount: Amount): { bound: BoundKind | null; nextPosition: number } {
   for (const bound of ['upper', 'lower', 'around'] as const) {
     const length = findLongestLength(reading, amount.nextPosition, PHRASES_AFTER[bound]);
     const isPlusSize = reading.hasWordsAt(amount.nextPosition, ['plus', 'size']);
-    if (length > 0 && !isPlusSize) return { bound, next: amount.nextPosition + length };
+    if (length > 0 && !isPlusSize) return { bound, nextPosition: amount.nextPosition + length };
   }
-  return { bound: null, next: amount.nextPosition };
+  return { bound: null, nextPosition: amount.nextPosition };
 }
 
 function findLongestLength(reading: Reading, position: number, options: readonly (readonly string[])[]): number {

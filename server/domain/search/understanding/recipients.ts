@@ -44,8 +44,8 @@ export const isGift = (reading: Reading): boolean =>
  * says'.
  */
 function isOnlyNamed(reading: Reading, position: number): boolean {
-  const [word, next] = [reading.word(position), reading.word(position + 1)];
-  if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
+  const [word, nextWord] = [reading.word(position), reading.word(position + 1)];
+  if (EVENT_WORDS.has(nextWord) || SPEAKING_VERBS.has(nextWord)) return true;
   if (word.endsWith('s') && EVENT_WORDS.has(reading.word(position + 2))) return true;
   const span = reading.findSpanAt(position + 1);
   return CUT_WORDS.has(word) && span !== undefined && isKind(span);

@@ -21,12 +21,12 @@ export function releaseDefaults(
 ): ReleasedFilters {
   const isForOther = wish.isForSomebodyElse || namesOtherGender(wish, defaults);
   const isReplaced = { gender: wish.genders.length > 0, size: wish.sizes.length > 0 };
-  const released = OWN_FILTERS.filter(
+  const releasedFilters = OWN_FILTERS.filter(
     (name) => (isForOther || isReplaced[name]) && filters[name].length > 0 && FILTERS[name].isSame(filters, defaults),
   );
   return {
-    filters: released.reduce((filtersLeft, name) => ({ ...filtersLeft, [name]: NO_FILTERS[name] }), filters),
-    sentence: isForOther && released.length > 0 ? describeRelease(released) : null,
+    filters: releasedFilters.reduce((filtersLeft, name) => ({ ...filtersLeft, [name]: NO_FILTERS[name] }), filters),
+    sentence: isForOther && releasedFilters.length > 0 ? describeRelease(releasedFilters) : null,
   };
 }
 
@@ -38,5 +38,5 @@ function namesOtherGender({ genders }: Pick<Wish, 'genders'>, { gender: ownGende
   );
 }
 
-const describeRelease = (released: readonly (typeof OWN_FILTERS)[number][]): string =>
-  `This seems to be for somebody else, so your own ${released.map((name) => NAME_BY_FILTER[name]).join(' and ')} ${released.join() === 'gender' ? 'is' : 'are'} left out.`;
+const describeRelease = (releasedFilters: readonly (typeof OWN_FILTERS)[number][]): string =>
+  `This seems to be for somebody else, so your own ${releasedFilters.map((name) => NAME_BY_FILTER[name]).join(' and ')} ${releasedFilters.join() === 'gender' ? 'is' : 'are'} left out.`;

@@ -16,8 +16,10 @@ export function isSoldBySize(garments: readonly Span[]): boolean {
 export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
   if (readings.length === 0) return [];
   if (!isSoldByLetters) return ['No sizes are listed for these; the shop that sells them can tell you.'];
-  return readings.map(({ written, size, isLargerThanSold }) =>
-    isLargerThanSold ? `There is no ${written} here; ${size} is the largest size.` : `${written} read as ${size}.`,
+  return readings.map(({ writtenText, size, isLargerThanSold }) =>
+    isLargerThanSold
+      ? `There is no ${writtenText} here; ${size} is the largest size.`
+      : `${writtenText} read as ${size}.`,
   );
 }
 

@@ -7,12 +7,12 @@ import { toSingular } from '../../language/text/wordForms.ts';
 export function reword(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const found =
+    const description =
       readHiddenPart(tokens, index) ??
       readColorOfThing(tokens, index, lexicon) ??
       readThingAndColor(tokens, index, lexicon);
-    result.push(...(found ? found.words.map((text) => createWord(text)) : tokens.slice(index, index + 1)));
-    index = found ? found.to : index + 1;
+    result.push(...(description ? description.words.map((text) => createWord(text)) : tokens.slice(index, index + 1)));
+    index = description ? description.to : index + 1;
   }
   return result;
 }

@@ -7,7 +7,7 @@ import { readAlternative, readNumber, type NumberWords } from './sizeNumbers.ts'
 export interface StatedShoeSize extends WordRange {
   readonly size: ShoeSize;
   /** The number as written ('9') if the query names no size system. */
-  readonly written: string | null;
+  readonly writtenText: string | null;
 }
 
 /** Words that make the number next to them a size. */
@@ -38,7 +38,7 @@ export function findShoeSize(text: string): ShoeSize | null {
 const ASKED_PATTERN = /^(?:an? )?(?:size )?(?:([a-z]{2,8}) )?(\d{1,2}(?:\.5)?)(?: ([a-z]{2,8}))?$/u;
 
 export interface FoundShoeSizes extends WordRange {
-  readonly values: readonly Pick<StatedShoeSize, 'size' | 'written'>[];
+  readonly values: readonly Pick<StatedShoeSize, 'size' | 'writtenText'>[];
 }
 
 /** Reads a number joined to its system: 'UK9', '42eu'. */
@@ -51,10 +51,10 @@ function readJoined(reading: Reading, position: number): FoundShoeSizes | null {
 
 /** Reads a size after a size word or system: 'size 9', 'UK 8.5', 'shoe size is a 9 and a half', 'size 9 or 10 US'. */
 function readNamed(reading: Reading, position: number): FoundShoeSizes | null {
-  const first = reading.word(position);
-  if (!SIZE_WORDS.has(first) && SHOE_SIZE_SYSTEM_BY_WORD[first] === undefined)
+  const firstWord = reading.word(position);
+  if (!SIZE_WORDS.has(firstWord) && SHOE_SIZE_SYSTEM_BY_WORD[firstWord] === undefined)
     return readNumberBeforeSystem(reading, position);
-  let system = SHOE_SIZE_SYSTEM_BY_WORD[first];
+  let system = SHOE_SIZE_SYSTEM_BY_WORD[firstWord];
   let nextPosition = position + 1;
   while (nextPosition <= position + MAX_FILLERS && isFiller(reading.word(nextPosition))) {
     system = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(nextPosition)] ?? system;
@@ -80,8 +80,8 @@ function readBare(reading: Reading, position: number): FoundShoeSizes | null {
   const start = ['a', 'an'].includes(reading.word(position + 1)) ? position + 2 : position + 1;
   const number = readNumber(reading, start);
   if (number === null) return null;
-  const next = reading.word(number.to);
-  return reading.isBreak(number.to) || WORDS_AFTER_BARE_NUMBER.has(next)
+  const nextWord = reading.word(number.to);
+  return reading.isBreak(number.to) || WORDS_AFTER_BARE_NUMBER.has(nextWord)
     ? readValues(reading, start, position, undefined)
     : null;
 }
@@ -118,7 +118,7 @@ function findSizes(
   const sizes = values.flatMap((value) => {
     const knownSystem = system ?? (isEuropeanShoeNumber(value) ? 'EU' : 'US');
     if (!isAdultShoeSize(knownSystem, value)) return [];
-    return [{ size: `${knownSystem} ${value}` as const, written: system === undefined ? String(value) : null }];
+    return [{ size: `${knownSystem} ${value}` as const, writtenText: system === undefined ? String(value) : null }];
   });
   return sizes.length > 0 ? { values: sizes, from: start, to: end } : null;
 }

@@ -16,10 +16,15 @@ export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: 
     garments.length === 0 ? isAboutShoes : isShoe(findNearest(garments, index));
   return reading.tokens.flatMap((_token, position) => {
     if (reading.isUsed(position) || !isOfShoes(position)) return [];
-    const found = readShoeSizeNumber(reading, position);
-    if (found === null) return [];
-    reading.markUsed(found.from, found.to);
-    return found.values.map(({ size, written }) => ({ size, written, from: found.from, to: found.to }));
+    const foundSize = readShoeSizeNumber(reading, position);
+    if (foundSize === null) return [];
+    reading.markUsed(foundSize.from, foundSize.to);
+    return foundSize.values.map(({ size, writtenText }) => ({
+      size,
+      writtenText,
+      from: foundSize.from,
+      to: foundSize.to,
+    }));
   });
 }
 
@@ -44,7 +49,9 @@ export function createShoeSizeAttributes(
 
 /** Writes how a shoe size was understood: '9 read as US 9.' */
 export function describeShoeSizes(statedSizes: readonly StatedShoeSize[]): string[] {
-  return statedSizes.flatMap(({ written, size }) => (written === null ? [] : [`${written} read as ${size}.`]));
+  return statedSizes.flatMap(({ writtenText, size }) =>
+    writtenText === null ? [] : [`${writtenText} read as ${size}.`],
+  );
 }
 
 function listGarments(reading: Reading, lexicon: Lexicon): readonly Span[] {

@@ -91,8 +91,7 @@ function readWithUnit(
   // In '32x30', the first number is the waist and the second the leg length.
   if (unit === 'w' || unit.startsWith('x')) return createFoundSize(writtenText, findWaistSize(value), index, index + 1);
   const system = SYSTEM_BY_WORD[unit];
-  if (system !== undefined)
-    return findSizeInSystem({ written: writtenText, value, system }, isForMan, index, index + 1);
+  if (system !== undefined) return findSizeInSystem({ writtenText, value, system }, isForMan, index, index + 1);
   // '40s' is a decade. Chest sizes above 52 are European.
   const isChest = value >= 32 && value <= 60 && !(unit === 's' && value % 10 === 0);
   return isChest
@@ -115,10 +114,10 @@ function readMeasure(reading: Reading, position: number): FoundSize | null {
 function readNumberBeforeMeasure(reading: Reading, position: number): FoundSize | null {
   const number = readNumber(reading, position);
   if (!number) return null;
-  const next = UNITS.has(reading.word(number.to)) ? number.to + 1 : number.to;
-  const measure = reading.word(next);
+  const nextPosition = UNITS.has(reading.word(number.to)) ? number.to + 1 : number.to;
+  const measure = reading.word(nextPosition);
   if (!MEASURES.has(measure) || !isOfMeasure(measure, number.value)) return null;
-  return describeMeasure(measure, number.value, position, next + 1);
+  return describeMeasure(measure, number.value, position, nextPosition + 1);
 }
 
 const JACKET_LENGTHS = new Set(['long', 'regular', 'reg', 'short']);
@@ -157,9 +156,9 @@ function describeMeasure(measure: string, value: number, start: number, end: num
 
 /** Reads a size with a size word or country: 'size 16', 'UK size 12', 'size 12 UK', 'a British 16', 'dress size 14'. */
 function readDress(reading: Reading, position: number): FoundSize | null {
-  const first = reading.word(position);
-  const systemBefore = SYSTEM_BY_WORD[first];
-  if (!SIZE_WORDS.has(first) && systemBefore === undefined) return null;
+  const firstWord = reading.word(position);
+  const systemBefore = SYSTEM_BY_WORD[firstWord];
+  if (!SIZE_WORDS.has(firstWord) && systemBefore === undefined) return null;
   let nextPosition = position + 1;
   let system: SizeSystem | undefined = systemBefore;
   while (
@@ -259,8 +258,8 @@ interface Place {
 /** Reads a number without a country. Numbers from 26 are waists in inches, and numbers from 36 are chests. */
 function readSizeOf(value: number, system: SizeSystem | undefined, { from, to, isForMan }: Place): FoundSize | null {
   const writtenText = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
-  if (system !== undefined) return findSizeInSystem({ written: writtenText, value, system }, isForMan, from, to);
-  if (value <= 24) return findSizeInSystem({ written: writtenText, value, system: 'us' }, false, from, to);
+  if (system !== undefined) return findSizeInSystem({ writtenText, value, system }, isForMan, from, to);
+  if (value <= 24) return findSizeInSystem({ writtenText, value, system: 'us' }, false, from, to);
   if (value < 36) return createFoundSize(writtenText, findWaistSize(value), from, to);
   return value <= 56 ? createFoundSize(writtenText, findChestSize(value), from, to) : null;
 }
@@ -280,7 +279,7 @@ const JACKET_SYSTEMS: ReadonlySet<SizeSystem> = new Set(['eu', 'fr', 'it']);
 const SMALLEST_JACKET = 42;
 
 function findSizeInSystem(
-  { written, value, system }: { written: string; value: number; system: SizeSystem },
+  { writtenText, value, system }: { writtenText: string; value: number; system: SizeSystem },
   isForMan: boolean,
   start: number,
   end: number,
@@ -288,7 +287,7 @@ function findSizeInSystem(
   const isJacket = isForMan && JACKET_SYSTEMS.has(system) && value >= SMALLEST_JACKET;
   const isChest = isForMan && !JACKET_SYSTEMS.has(system) && value >= 32;
   const size = isJacket ? findJacketSize(value) : isChest ? findChestSize(value) : findDressSize(value, system);
-  return size && createFoundSize(written, size, start, end);
+  return size && createFoundSize(writtenText, size, start, end);
 }
 
 const MEN_WORDS = new Set(
@@ -310,7 +309,7 @@ function createFoundSize(
   end: number,
   isForMen = false,
 ): FoundSize {
-  return { readings: [{ written: writtenText, size, isForMen }], from: start, to: end };
+  return { readings: [{ writtenText, size, isForMen }], from: start, to: end };
 }
 
 /** Sizes that are spelled out: 'size twelve', 'a British sixteen'. */
@@ -332,8 +331,9 @@ export function readNumber(reading: Reading, position: number): NumberWords | nu
   if (spelledValue !== undefined) return { value: spelledValue, to: position + 1 };
   if (token.kind !== 'number') return null;
   if (reading.word(position + 1) === 'ish') return { value: token.value, to: position + 2 };
-  for (const half of [['and', 'a', 'half'], ['a', 'half'], ['1', 'or', '2'], ['half']])
-    if (reading.hasWordsAt(position + 1, half)) return { value: token.value + 0.5, to: position + 1 + half.length };
+  for (const halfWords of [['and', 'a', 'half'], ['a', 'half'], ['1', 'or', '2'], ['half']])
+    if (reading.hasWordsAt(position + 1, halfWords))
+      return { value: token.value + 0.5, to: position + 1 + halfWords.length };
   for (const quarter of [
     ['and', '3', 'or', '4'],
     ['3', 'or', '4'],

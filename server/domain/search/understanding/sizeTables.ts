@@ -68,9 +68,9 @@ const LARGEST_COLLAR_INCHES = 22;
  */
 export function findDressSize(value: number, system: SizeSystem): Size | null {
   if (!Number.isInteger(value) || value < SMALLEST_BY_SYSTEM[system]) return null;
-  const us = value - OFFSET_BY_SYSTEM[system];
-  if (us > 30) return null;
-  return SIZES[us < 0 ? 0 : Math.min(1 + Math.floor(us / 4), SIZES.length - 1)] ?? null;
+  const usSize = value - OFFSET_BY_SYSTEM[system];
+  if (usSize > 30) return null;
+  return SIZES[usSize < 0 ? 0 : Math.min(1 + Math.floor(usSize / 4), SIZES.length - 1)] ?? null;
 }
 
 /** Returns the size for a waist in inches or centimeters. */

@@ -32,7 +32,7 @@ export function readSizeMarks(reading: Reading): SizeMarks {
   reading.tokens.forEach((token, position) => {
     if (reading.isUsed(position)) return;
     if (LARGER_SIZE_PATTERN.test(token.text)) {
-      readings.push({ written: token.text.toUpperCase(), size: 'XXL', isForMen: false, isLargerThanSold: true });
+      readings.push({ writtenText: token.text.toUpperCase(), size: 'XXL', isForMen: false, isLargerThanSold: true });
       reading.markUsed(position, position + 1);
       return;
     }
@@ -52,7 +52,7 @@ export function readSizeMarks(reading: Reading): SizeMarks {
 
 /** Reads spelled-out sizes ('medium', 'extra small') that do not describe another noun. */
 export function readSizeWords(reading: Reading): Size[] {
-  const found: Size[] = [];
+  const foundSizes: Size[] = [];
   for (const span of reading.findSpansWithRole('wanted')) {
     const sizes = ofFacet(span, 'size').flatMap((entry) => entry.sizes);
     if (sizes.length === 0) continue;
@@ -60,9 +60,9 @@ export function readSizeWords(reading: Reading): Size[] {
     const describesNext = nextSpan !== undefined && ofFacet(nextSpan, 'pattern', 'detail', 'fit').length > 0;
     const isSizeWord = ['small', 'medium', 'large'].includes(span.phrase);
     if (isSizeWord && (describesNext || isOfSomethingElse(reading, span.to))) reading.assignRole(span, 'dropped');
-    else found.push(...sizes);
+    else foundSizes.push(...sizes);
   }
-  return found;
+  return foundSizes;
 }
 
 /** Whether a size word describes one of the next two words instead of the wearer: 'a small work wardrobe'. */

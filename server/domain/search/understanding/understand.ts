@@ -68,15 +68,15 @@ function readWishWithout(
   spelling: Spelling,
   removedLabels: readonly string[],
 ): ParsedWish {
-  let removed: RemovedParts = NOTHING_REMOVED;
-  let parsed = readWish(query, lexicon, spelling);
+  let removedParts: RemovedParts = NOTHING_REMOVED;
+  let parsedWish = readWish(query, lexicon, spelling);
   for (const label of removedLabels) {
-    const part = parsed.parts.find((otherPart) => otherPart.label === label);
+    const part = parsedWish.parts.find((otherPart) => otherPart.label === label);
     if (part === undefined) continue;
-    removed = { labels: [...removed.labels, label], ranges: [...removed.ranges, ...part.ranges] };
-    parsed = readWish(query, lexicon, spelling, { removed });
+    removedParts = { labels: [...removedParts.labels, label], ranges: [...removedParts.ranges, ...part.ranges] };
+    parsedWish = readWish(query, lexicon, spelling, { removed: removedParts });
   }
-  return parsed;
+  return parsedWish;
 }
 
 /** The understood parts of the query that the shopper removed. */
@@ -142,13 +142,16 @@ export function readWish(
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? joinTokens(mendedTokens) : null,
     garments: companionKinds
-      ? [{ kinds: companionKinds, colors: colors.all }]
+      ? [{ kinds: companionKinds, colors: colors.sharedColors }]
       : resolveAmbiguousGarments(
           reading,
           garments,
-          createRequestedGarments(garments, { ...colors, all: colors.all.length > 0 ? colors.all : colorsInNames }),
+          createRequestedGarments(garments, {
+            ...colors,
+            sharedColors: colors.sharedColors.length > 0 ? colors.sharedColors : colorsInNames,
+          }),
         ),
-    colors: COLORS.filter((color) => colors.all.includes(color) || colorsInNames.includes(color)),
+    colors: COLORS.filter((color) => colors.sharedColors.includes(color) || colorsInNames.includes(color)),
     genders,
     isForSomebodyElse: isForSomebodyElse(reading),
     isGift: isGift(reading),
@@ -201,8 +204,8 @@ function chooseGarments(
   return namedSpans.length > 0 || !namesNothingElse(reading) ? namedSpans : narrowlyRefused;
 }
 
-function keepLeaning(stated: Wish['priceLeaning'], { labels }: RemovedParts): Wish['priceLeaning'] {
-  return labels.some((label) => LEANING_LABELS.has(label)) ? 0 : stated;
+function keepLeaning(statedLeaning: Wish['priceLeaning'], { labels }: RemovedParts): Wish['priceLeaning'] {
+  return labels.some((label) => LEANING_LABELS.has(label)) ? 0 : statedLeaning;
 }
 
 const isRangeRemoved = ({ from, to }: WordRange, { ranges }: RemovedParts): boolean =>

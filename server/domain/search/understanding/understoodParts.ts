@@ -136,8 +136,11 @@ function findWord(reading: Reading, isUnderstood: (token: Reading['tokens'][numb
 }
 
 function mergeSameLabels(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
-  const merged = new Map<string, UnderstoodPart>();
+  const partsByLabel = new Map<string, UnderstoodPart>();
   for (const part of parts)
-    merged.set(part.label, { ...part, ranges: [...(merged.get(part.label)?.ranges ?? []), ...part.ranges] });
-  return [...merged.values()];
+    partsByLabel.set(part.label, {
+      ...part,
+      ranges: [...(partsByLabel.get(part.label)?.ranges ?? []), ...part.ranges],
+    });
+  return [...partsByLabel.values()];
 }

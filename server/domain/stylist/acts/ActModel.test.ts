@@ -3,7 +3,7 @@ import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { ACTS } from './Act.ts';
 import { ActModel } from './ActModel.ts';
 
-const read = (clause: string) => ActModel.shipped().classify([clause], FASHION_LEXICON)[0]!;
+const readAct = (clause: string) => ActModel.shipped().classify([clause], FASHION_LEXICON)[0]!;
 
 describe('the act of a clause', () => {
   it.each([
@@ -19,11 +19,11 @@ describe('the act of a clause', () => {
     ['can I send it back', 'service'],
     ['thank you so much', 'social'],
   ])('of "%s" is %s', (clause, act) => {
-    expect(read(clause).act).toBe(act);
+    expect(readAct(clause).act).toBe(act);
   });
 
   it('comes with all its rivals, likeliest first, and the probabilities add up to 1', () => {
-    const { act, probability, rivals } = read('maybe a skirt');
+    const { act, probability, rivals } = readAct('maybe a skirt');
     expect([act, ...rivals.map((rival) => rival.act)].sort()).toEqual([...ACTS].sort());
     const probabilities = [probability, ...rivals.map((rival) => rival.probability)];
     expect(probabilities).toEqual(probabilities.toSorted((a, b) => b - a));
@@ -31,11 +31,11 @@ describe('the act of a clause', () => {
   });
 
   it('of the same clause is the same beside other clauses', () => {
-    const [, beside] = ActModel.shipped().classify(['hello', 'no wool'], FASHION_LEXICON);
-    expect(beside).toEqual(read('no wool'));
+    const [, secondReading] = ActModel.shipped().classify(['hello', 'no wool'], FASHION_LEXICON);
+    expect(secondReading).toEqual(readAct('no wool'));
   });
 
   it.each(['', '   ', '🙃', '\u0000', 'x'.repeat(5_000)])('of "%s" is some act', (clause) => {
-    expect(read(clause).probability).toBeGreaterThan(1 / ACTS.length - 1e-9);
+    expect(readAct(clause).probability).toBeGreaterThan(1 / ACTS.length - 1e-9);
   });
 });

@@ -20,11 +20,11 @@ export class ActModel {
   /** Returns the act of each clause. Takes linear time. */
   classify(clauses: readonly string[], lexicon: Lexicon): readonly ActReading[] {
     return clauses.map((clause) => {
-      const rated = this.#classifier
+      const ratedActs = this.#classifier
         .rate(clause, lexicon)
         .map(({ label, probability }) => ({ act: label, probability }));
-      const [best, ...rivals] = rated;
-      return { ...best!, rivals };
+      const [bestRating, ...rivals] = ratedActs;
+      return { ...bestRating!, rivals };
     });
   }
 }

@@ -48,35 +48,35 @@ interface Word {
 
 /** Lists the gaps between the words of a text. Leaves out gaps within phrases about clothes. Takes linear time. */
 export function listGaps(text: string): readonly Gap[] {
-  const { words, joined } = readWords(text);
+  const { words, joinedPositions } = readWords(text);
   const gaps: Gap[] = [];
-  let first = 0;
+  let firstPosition = 0;
   for (let position = 1; position < words.length; position++) {
     const [start, end] = [words[position - 1]!.end, words[position]!.start];
-    const between = text.slice(start, end);
-    const isSentenceEnd = SENTENCE_END_PATTERN.test(between) || beginsRequest(text, between, end);
-    if (joined.has(position) && !isSentenceEnd) continue;
-    gaps.push({ start, end, isSentenceEnd, features: describeGap(words, position, first, between) });
-    if (isSentenceEnd || between.includes(',')) first = position;
+    const textBetween = text.slice(start, end);
+    const isSentenceEnd = SENTENCE_END_PATTERN.test(textBetween) || beginsRequest(text, textBetween, end);
+    if (joinedPositions.has(position) && !isSentenceEnd) continue;
+    gaps.push({ start, end, isSentenceEnd, features: describeGap(words, position, firstPosition, textBetween) });
+    if (isSentenceEnd || textBetween.includes(',')) firstPosition = position;
   }
   return gaps;
 }
 
-function beginsRequest(text: string, between: string, position: number): boolean {
+function beginsRequest(text: string, textBetween: string, position: number): boolean {
   return (
-    between.includes(',') &&
+    textBetween.includes(',') &&
     REQUEST_PATTERN.test(text.slice(position, position + LONGEST_REQUEST).replace(/['’]/gu, ''))
   );
 }
 
-function readWords(text: string): { readonly words: readonly Word[]; readonly joined: ReadonlySet<number> } {
-  const found = [...text.matchAll(WORD_PATTERN)].map((match) => ({
+function readWords(text: string): { readonly words: readonly Word[]; readonly joinedPositions: ReadonlySet<number> } {
+  const foundWords = [...text.matchAll(WORD_PATTERN)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     plain: removeAccents(match[0]),
   }));
   const slots = findSlots(
-    found.map(({ plain }) => plain),
+    foundWords.map(({ plain }) => plain),
     FASHION_LEXICON,
   );
   const joinedIndexes = new Set<number>();
@@ -86,19 +86,24 @@ function readWords(text: string): { readonly words: readonly Word[]; readonly jo
       slotByWord.set(index, slot);
       if (index > start) joinedIndexes.add(index);
     }
-  found.forEach(({ plain }, index) => {
-    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && isUnit(plain)) joinedIndexes.add(index);
+  foundWords.forEach(({ plain }, index) => {
+    if (/^\d+$/u.test(foundWords[index - 1]?.plain ?? '') && isUnit(plain)) joinedIndexes.add(index);
   });
-  const words = found.map(({ start, end, plain }, position) => {
+  const words = foundWords.map(({ start, end, plain }, position) => {
     const name =
       slotByWord.get(position) ?? nameWord({ kind: /^[$£€]?\d/u.test(plain) ? 'number' : 'word', text: plain });
     return { start, end, name, classes: slotByWord.has(position) ? [name] : listClasses(name) };
   });
-  return { words, joined: joinedIndexes };
+  return { words, joinedPositions: joinedIndexes };
 }
 
-function describeGap(words: readonly Word[], position: number, firstIndex: number, between: string): readonly string[] {
-  const mark = between.includes(',') ? ',' : '_';
+function describeGap(
+  words: readonly Word[],
+  position: number,
+  firstIndex: number,
+  textBetween: string,
+): readonly string[] {
+  const mark = textBetween.includes(',') ? ',' : '_';
   const name = (offset: number): string => words[position + offset]?.name ?? '-';
   const wordsBefore = words.slice(Math.max(firstIndex, position - REACH), position);
   const wordsAfter = words.slice(position + 1, position + REACH);
@@ -115,15 +120,15 @@ function describeGap(words: readonly Word[], position: number, firstIndex: numbe
     `around ${name(-1)} ${name(0)}`,
     `words before ${Math.min(position - firstIndex, REACH)} ${mark}`,
     `words after ${Math.min(words.length - position, REACH)} ${mark}`,
-    ...listWordClasses(0).flatMap((next) => [
-      `next ~${next} ${mark}`,
-      ...listWordClasses(1).map((then) => `next two ~${next} ~${then}`),
-      `next two ~${next} ${name(1)}`,
+    ...listWordClasses(0).flatMap((nextClass) => [
+      `next ~${nextClass} ${mark}`,
+      ...listWordClasses(1).map((secondNextClass) => `next two ~${nextClass} ~${secondNextClass}`),
+      `next two ~${nextClass} ${name(1)}`,
     ]),
-    ...listWordClasses(1).map((then) => `next two ${name(0)} ~${then}`),
+    ...listWordClasses(1).map((secondNextClass) => `next two ${name(0)} ~${secondNextClass}`),
     ...listWordClasses(-1).flatMap((last) => [
       `last ~${last} ${mark}`,
-      ...listWordClasses(0).map((next) => `around ~${last} ~${next}`),
+      ...listWordClasses(0).map((nextClass) => `around ~${last} ~${nextClass}`),
     ]),
     `verb before ${hasClass(wordsBefore, VERB_CLASSES)} after ${hasClass(wordsAfter, VERB_CLASSES)} ${mark}`,
     `subject before ${hasClass(wordsBefore, SUBJECT_CLASSES)} after ${hasClass(wordsAfter, SUBJECT_CLASSES)} ${mark}`,

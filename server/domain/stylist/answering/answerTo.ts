@@ -43,9 +43,9 @@ export function answerTo(
     wish.parts.some(({ facet }) => facet === 'kind')
   )
     return null;
-  const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  if (topic === 'goesWith' && rest) return null;
-  if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll))
+  const namesGarment = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  if (topic === 'goesWith' && namesGarment) return null;
+  if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && namesGarment && topic !== 'unknowable' && !isOfAll))
     return null;
   const knownItems = findKnownPieces(
     context,
@@ -63,8 +63,12 @@ export function answerTo(
     return { topic, asked, itemIds: listIds(context.outfit.length > 0 ? context.outfit : knownItems) };
   if (reference) return { topic, asked, itemIds: listIds(reference.items) };
   if (isOfAll) return { topic, asked, itemIds: listIds(knownItems) };
-  const near = context.attached ? [context.attached] : context.spokenOf.length > 0 ? context.spokenOf : knownItems;
-  return { topic, asked, itemIds: listIds(near.slice(0, 1)) };
+  const nearPieces = context.attached
+    ? [context.attached]
+    : context.spokenOf.length > 0
+      ? context.spokenOf
+      : knownItems;
+  return { topic, asked, itemIds: listIds(nearPieces.slice(0, 1)) };
 }
 
 const namePiece = (words: string): string => (/(?:[^s]s|wear)$/u.test(words) ? words : addArticle(words));

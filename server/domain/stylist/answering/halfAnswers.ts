@@ -20,20 +20,24 @@ const MAX_BRANDS = 3;
  * Answers one part of a message; returns null if the part asks nothing. `earlierItems` are the pieces that the
  * previous parts named.
  */
-export function answerIn(half: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
-  const { at, outfit } = scene;
-  const talk = shopTalkIn(withoutNames(half, scene.at), scene.lexicon, scene.after);
-  const words = normalizeMessage(half);
-  const pieces = findPointedPieces(half, at, earlierItems);
-  const choice = answerChoice(half, pieces, at);
-  if (talk && OF_PIECE.has(talk.topic) && isOfAnotherList(half, at)) return null;
+export function answerIn(part: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
+  const { context, outfit } = scene;
+  const talk = shopTalkIn(withoutNames(part, scene.context), scene.lexicon, scene.lastTopicGroup);
+  const words = normalizeMessage(part);
+  const pieces = findPointedPieces(part, context, earlierItems);
+  const choice = answerChoice(part, pieces, context);
+  if (talk && OF_PIECE.has(talk.topic) && isOfAnotherList(part, context)) return null;
   if (talk && !(choice && talk.topic === 'advice'))
-    return { ...withoutDoubt(talk), itemIds: listIds(findMeantPieces(half, talk.topic, pieces, scene)) };
-  const sum = outfit.length === 0 ? sumIn(half, pieces, scene, earlierItems) : null;
+    return { ...withoutDoubt(talk), itemIds: listIds(findMeantPieces(part, talk.topic, pieces, scene)) };
+  const sum = outfit.length === 0 ? sumIn(part, pieces, scene, earlierItems) : null;
   if (sum !== null) return sum;
-  const unsold = findBrands(words).filter((brand) => !scene.sells(brand));
-  if (unsold.length > 0)
-    return { topic: 'brandSold', asked: joinWords(unsold.slice(0, MAX_BRANDS).map(nameBrand), 'or'), itemIds: [] };
+  const unsoldBrands = findBrands(words).filter((brand) => !scene.sells(brand));
+  if (unsoldBrands.length > 0)
+    return {
+      topic: 'brandSold',
+      asked: joinWords(unsoldBrands.slice(0, MAX_BRANDS).map(nameBrand), 'or'),
+      itemIds: [],
+    };
   return choice;
 }
 
@@ -45,8 +49,8 @@ function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isD
 }
 
 /** Whether a part is about an earlier list, or names a piece that is not shown. */
-function isOfAnotherList(half: string, context: ReferenceContext): boolean {
-  return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), context)?.isLost === true;
+function isOfAnotherList(part: string, context: ReferenceContext): boolean {
+  return takeReturn(new Utterance(part)) !== null || referTo(new Utterance(part), context)?.isLost === true;
 }
 
 const BETTER_ONE =
@@ -77,21 +81,23 @@ function findComparedPieces(words: string, context: ReferenceContext): readonly 
 }
 
 /** Answers a choice between pieces: 'between that and the third, which would you pick', 'the better one'. */
-function answerChoice(half: string, pieces: readonly CatalogueItem[], context: ReferenceContext): Answer | null {
-  const words = normalizeMessage(half);
+function answerChoice(part: string, pieces: readonly CatalogueItem[], context: ReferenceContext): Answer | null {
+  const words = normalizeMessage(part);
   const { spokenOf, shown } = context;
   if (BETTER_ONE.test(words) && pieces.length === 0 && shown.length > 1)
     return { topic: 'favorite', asked: '', itemIds: listIds(spokenOf.length > 1 ? spokenOf : shown.slice(0, 2)) };
   if (MEASURED.test(words)) return null;
-  const among =
+  const comparedPieces =
     pieces.length === 0
       ? findComparedPieces(words, context)
       : pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words)
         ? [...spokenOf.slice(0, 1), ...pieces]
         : pieces;
   const isChoice = (COUNTED_OR.test(words) && !/\bwhich\b/u.test(words)) || OR_OF.test(words);
-  const criterion = new Set(among).size > 1 ? (readChoice(half) ?? (isChoice ? '' : null)) : null;
-  return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: listIds([...new Set(among)]) };
+  const criterion = new Set(comparedPieces).size > 1 ? (readChoice(part) ?? (isChoice ? '' : null)) : null;
+  return criterion === null
+    ? null
+    : { topic: 'favorite', asked: criterion, itemIds: listIds([...new Set(comparedPieces)]) };
 }
 
 const listIds = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);

@@ -18,8 +18,8 @@ export function splitIntoHalves(message: string): string[] {
   return message
     .replace(/\s+/gu, ' ')
     .split(HALF_END)
-    .flatMap((half) => (ASKS.test(half) ? half.split(NEXT_QUESTION) : [half]))
-    .map((half) => half.trim())
+    .flatMap((part) => (ASKS.test(part) ? part.split(NEXT_QUESTION) : [part]))
+    .map((part) => part.trim())
     .filter(Boolean);
 }
 

@@ -51,11 +51,11 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
   if (reading === null) return null;
   const { topic: subject, group, groupProbability } = reading;
   if (ASKED_ONLY.has(subject) && !manner.isAsked) return null;
-  const doubt = group === 'advice' || groupProbability < MIN_OF_CERTAIN ? ({ isDoubtful: true } as const) : {};
+  const doubtMark = group === 'advice' || groupProbability < MIN_OF_CERTAIN ? ({ isDoubtful: true } as const) : {};
   const service = findServiceTopic(subject);
-  if (service) return { topic: service.topic, asked: service.asked, subject, ...doubt };
+  if (service) return { topic: service.topic, asked: service.questionClause, subject, ...doubtMark };
   const topic = TOPIC_BY_SUBJECT[subject];
-  return topic === undefined ? null : { topic, asked: NAMELESS.has(topic) ? '' : words, subject, ...doubt };
+  return topic === undefined ? null : { topic, asked: NAMELESS.has(topic) ? '' : words, subject, ...doubtMark };
 }
 
 /**

@@ -19,9 +19,9 @@ const MAX_POINTED = 6;
 /** What the parts of a message may refer to. */
 export interface Scene {
   /** The topic group of the last answer; null if there is none. */
-  readonly after: TalkGroup | null;
+  readonly lastTopicGroup: TalkGroup | null;
   readonly lexicon: Lexicon;
-  readonly at: ReferenceContext;
+  readonly context: ReferenceContext;
   /** The pieces of the outfit on the screen; empty if the screen shows other results. */
   readonly outfit: readonly CatalogueItem[];
   /** The pieces that an earlier part of the message named last. */
@@ -35,31 +35,31 @@ export interface Scene {
  * pieces mentioned before.
  */
 export function findMeantPieces(
-  half: string,
+  part: string,
   topic: Topic,
   pieces: readonly CatalogueItem[],
-  { at, outfit, pointed }: Scene,
+  { context, outfit, pointed }: Scene,
 ): readonly CatalogueItem[] {
   const isOfList = topic === 'keep' || topic === 'letGo';
-  const namedItems = isOfList ? listNamed(half, at) : [];
+  const namedItems = isOfList ? listNamed(part, context) : [];
   if (namedItems.length > 0) return namedItems;
-  const describedItems = isOfList && outfit.length === 0 ? findDescribedPieces(half, at) : null;
+  const describedItems = isOfList && outfit.length === 0 ? findDescribedPieces(part, context) : null;
   if (describedItems !== null) return describedItems;
   if (pieces.length > 0) return pieces;
-  const words = normalizeMessage(half);
-  if (topic === 'property' && asksAmong(words)) return findBest(words, at.shown.slice(0, MAX_COMPARED));
-  if (!isOfList) return pointed.length > 0 ? pointed : listNearest(at);
-  const ofOutfit = findMeantInOutfit(half, outfit, at);
+  const words = normalizeMessage(part);
+  if (topic === 'property' && asksAmong(words)) return findBest(words, context.shown.slice(0, MAX_COMPARED));
+  if (!isOfList) return pointed.length > 0 ? pointed : listNearest(context);
+  const ofOutfit = findMeantInOutfit(part, outfit, context);
   if (ofOutfit.length > 0) return ofOutfit;
-  const allItems = EVERYTHING.test(words) ? listChosenPieces(at) : [];
+  const allItems = EVERYTHING.test(words) ? listChosenPieces(context) : [];
   if (allItems.length > 0) return allItems;
   if (pointed.length > 0) return pointed;
-  return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : listNearest(at);
+  return SEVERAL.test(words) && context.spokenOf.length > 1 ? context.spokenOf : listNearest(context);
 }
 
 /** Returns the pieces that a part of a message calls by their names: 'save the Snow Country Coat'. */
-const listNamed = (half: string, context: ReferenceContext): Items =>
-  readDescriptions(normalizeMessage(half), context).flatMap(({ named }) => named ?? []);
+const listNamed = (part: string, context: ReferenceContext): Items =>
+  readDescriptions(normalizeMessage(part), context).flatMap(({ namedItems }) => namedItems ?? []);
 
 const PURPOSE = / for /u;
 const MENTION_END = /,| and | plus | & /u;
@@ -69,8 +69,8 @@ const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember
  * Returns the shown or earlier pieces that match a description in a part of a message ('keep the rust shirt').
  * Returns an empty list if none matches, null if there is no description.
  */
-function findDescribedPieces(half: string, context: ReferenceContext): readonly CatalogueItem[] | null {
-  const [textBeforePurpose = ''] = normalizeMessage(half).split(PURPOSE, 1);
+function findDescribedPieces(part: string, context: ReferenceContext): readonly CatalogueItem[] | null {
+  const [textBeforePurpose = ''] = normalizeMessage(part).split(PURPOSE, 1);
   const mentions = textBeforePurpose
     .split(MENTION_END)
     .filter((words) => DEFINITE.test(words) && context.describes(words));
@@ -115,11 +115,11 @@ const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$
  * whole outfit.
  */
 function findMeantInOutfit(
-  half: string,
+  part: string,
   outfit: readonly CatalogueItem[],
   { attached, spokenOf }: ReferenceContext,
 ): readonly CatalogueItem[] {
-  const words = normalizeMessage(half);
+  const words = normalizeMessage(part);
   const namedItems = outfit.filter(({ kind }) => words.split(' ').includes(kind));
   if (namedItems.length > 0) return namedItems;
   const isOfPiece = attached !== null || spokenOf.length > 0;
@@ -127,6 +127,6 @@ function findMeantInOutfit(
 }
 
 /** Returns all pieces that a part of a message names. */
-export function findPointedPieces(half: string, context: ReferenceContext, earlierItems: Items = []): Items {
-  return referToAll(new Utterance(half), context, earlierItems).slice(0, MAX_POINTED);
+export function findPointedPieces(part: string, context: ReferenceContext, earlierItems: Items = []): Items {
+  return referToAll(new Utterance(part), context, earlierItems).slice(0, MAX_POINTED);
 }

@@ -35,8 +35,8 @@ const JOINTS = ['? And ', ' and ', ', '];
 
 describe('questions in one message', () => {
   it('are each answered of the piece that is meant, in their order', async () => {
-    const asked = fc.uniqueArray(fc.constantFrom(...QUESTIONS), { minLength: 2, maxLength: 3 });
-    const cases = fc.sample(fc.tuple(asked, fc.constantFrom(...JOINTS), fc.constantFrom(...OPENINGS)), {
+    const questionPairs = fc.uniqueArray(fc.constantFrom(...QUESTIONS), { minLength: 2, maxLength: 3 });
+    const cases = fc.sample(fc.tuple(questionPairs, fc.constantFrom(...JOINTS), fc.constantFrom(...OPENINGS)), {
       numRuns: 60,
       seed: 3,
     });

@@ -29,14 +29,14 @@ export function judgeQuality(item: CatalogueItem, askedWords: string): Verdict |
 
 function judgeWarmth(item: CatalogueItem, wantsWarm: boolean): Verdict {
   const degree = measureWarmth(item);
-  const make = `${nameItem(item)} is made of ${listWithAnd(item.materials)}${item.seasons.length > 0 ? ` for ${describeSeasons(item.seasons)}` : ''}`;
+  const descriptionText = `${nameItem(item)} is made of ${listWithAnd(item.materials)}${item.seasons.length > 0 ? ` for ${describeSeasons(item.seasons)}` : ''}`;
   const verdict =
     degree >= IS_WARM
       ? 'it keeps the cold out'
       : degree > IS_LIGHT
         ? 'fine for mild days, not for real cold'
         : 'it stays cool rather than warm';
-  return { holds: wantsWarm ? degree >= IS_WARM : degree <= IS_LIGHT, fact: `${make}; ${verdict}.` };
+  return { holds: wantsWarm ? degree >= IS_WARM : degree <= IS_LIGHT, fact: `${descriptionText}; ${verdict}.` };
 }
 
 function judgeDressiness(item: CatalogueItem, wantsDressy: boolean): Verdict {

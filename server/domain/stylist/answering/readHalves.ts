@@ -32,19 +32,19 @@ export interface Reading {
 
 /** Reads the parts of a message in order. 'It' in a part means the pieces that the previous parts named. */
 export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
-  const { at } = reading.scene;
-  const anywhere = findPointedPieces(words.join(' '), at);
+  const { context } = reading.scene;
+  const anywhere = findPointedPieces(words.join(' '), context);
   const halves: Half[] = [];
   let pointedItems: Items = [];
   let lastAnswer = reading.turn.conversation.heard.answer;
-  for (const half of words) {
-    const read =
-      halves.length > 0 && BARE_WHY.test(half)
+  for (const part of words) {
+    const readPart =
+      halves.length > 0 && BARE_WHY.test(part)
         ? null
-        : readHalf(half, pointedItems, anywhere, words.length, lastAnswer, reading);
-    halves.push(read ?? { words: half, answer: null, isOfPiece: false });
-    lastAnswer = read?.answer ?? lastAnswer;
-    pointedItems = listPointedAfter(half, read?.answer ?? null, pointedItems, at);
+        : readHalf(part, pointedItems, anywhere, words.length, lastAnswer, reading);
+    halves.push(readPart ?? { words: part, answer: null, isOfPiece: false });
+    lastAnswer = readPart?.answer ?? lastAnswer;
+    pointedItems = listPointedAfter(part, readPart?.answer ?? null, pointedItems, context);
   }
   return halves;
 }
@@ -56,20 +56,20 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
 const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
-  half: string,
+  part: string,
   pointedItems: Items,
   anywhere: Items,
   count: number,
   lastAnswer: Answer | null,
   reading: Reading,
 ): Half {
-  const scene = { ...reading.scene, at: pointBack(reading.scene.at, pointedItems) };
-  const repeatedAnswer = repeatQuestion(half, lastAnswer, scene.at);
-  if (repeatedAnswer !== null) return { words: half, answer: repeatedAnswer, isOfPiece: true };
-  const answer = answerIn(half, { ...scene, pointed: pointedItems.length > 0 ? pointedItems : anywhere }, pointedItems);
-  if (answer !== null) return { words: half, answer, isOfPiece: OF_CLOTH.has(answer.topic) };
-  const pieceAnswer = count > 1 ? readPieceQuestion(half, pointedItems, reading) : null;
-  return { words: half, answer: pieceAnswer, isOfPiece: pieceAnswer !== null };
+  const scene = { ...reading.scene, at: pointBack(reading.scene.context, pointedItems) };
+  const repeatedAnswer = repeatQuestion(part, lastAnswer, scene.at);
+  if (repeatedAnswer !== null) return { words: part, answer: repeatedAnswer, isOfPiece: true };
+  const answer = answerIn(part, { ...scene, pointed: pointedItems.length > 0 ? pointedItems : anywhere }, pointedItems);
+  if (answer !== null) return { words: part, answer, isOfPiece: OF_CLOTH.has(answer.topic) };
+  const pieceAnswer = count > 1 ? readPieceQuestion(part, pointedItems, reading) : null;
+  return { words: part, answer: pieceAnswer, isOfPiece: pieceAnswer !== null };
 }
 
 function pointBack(context: ReferenceContext, pointedItems: Items): ReferenceContext {
@@ -84,8 +84,8 @@ const ASKED_AGAIN =
 const LEADS_ON = /^(?:and|or|what about|how about|same)\b/u;
 
 /** Repeats the last question for another piece: 'and the last one?'. */
-function repeatQuestion(half: string, lastAnswer: Answer | null, context: ReferenceContext): Answer | null {
-  const words = normalizeMessage(half);
+function repeatQuestion(part: string, lastAnswer: Answer | null, context: ReferenceContext): Answer | null {
+  const words = normalizeMessage(part);
   const isSame =
     lastAnswer !== null &&
     (OF_CLOTH.has(lastAnswer.topic) || OF_A_PIECE.has(lastAnswer.topic)) &&
@@ -125,7 +125,7 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Reads a question about a piece in a part of a message, as if the part were the whole message. */
-function readPieceQuestion(half: string, pointedItems: Items, { turn, language, understand }: Reading): Answer | null {
+function readPieceQuestion(part: string, pointedItems: Items, { turn, language, understand }: Reading): Answer | null {
   const { conversation } = turn;
   const alone =
     pointedItems.length === 0
@@ -139,10 +139,10 @@ function readPieceQuestion(half: string, pointedItems: Items, { turn, language, 
             heard: { ...conversation.heard, answer: null },
           },
         };
-  const understanding = understand({ ...alone, said: half, attachment: null }, language);
+  const understanding = understand({ ...alone, said: part, attachment: null }, language);
   const answer = understanding.intent === 'answer' ? understanding.conversation.heard.answer : null;
   if (answer === null || answer.itemIds.length === 0 || !OF_A_PIECE.has(answer.topic)) return null;
-  return isStatement(answer) && !isAsked(new Utterance(half)) ? null : answer;
+  return isStatement(answer) && !isAsked(new Utterance(part)) ? null : answer;
 }
 
 /**
@@ -157,9 +157,9 @@ export function isStatement({ topic, asked }: Answer): boolean {
  * Returns the pieces that 'it' means after a part of a message: the pieces that the part named, or the best piece in
  * the answer.
  */
-function listPointedAfter(half: string, answer: Answer | null, itemsBefore: Items, context: ReferenceContext): Items {
-  const together = referToTogether(new Utterance(normalizeMessage(half)), context, itemsBefore);
-  if (together.length > 0) return together;
+function listPointedAfter(part: string, answer: Answer | null, itemsBefore: Items, context: ReferenceContext): Items {
+  const togetherItems = referToTogether(new Utterance(normalizeMessage(part)), context, itemsBefore);
+  if (togetherItems.length > 0) return togetherItems;
   if (answer === null || itemsBefore.length > 0) return itemsBefore;
   const items = [...context.spokenOf, ...context.shown].filter(({ id }) => answer.itemIds.includes(id));
   const bestItem = RANKED.has(answer.topic) ? findMost(answer.topic, items) : undefined;

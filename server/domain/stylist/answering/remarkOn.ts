@@ -33,13 +33,13 @@ export function remarkOn(
     if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR;
     return mood === 'upset' ? createRemark(mood) : null;
   }
-  const polite = understanding.conversation.isBegun ? remarkOnWholeTurn(turn.said, language) : null;
-  if (polite) return polite;
+  const politeAnswer = understanding.conversation.isBegun ? remarkOnWholeTurn(turn.said, language) : null;
+  if (politeAnswer) return politeAnswer;
   if (THANKING.test(words) && isNotUnderstood(understanding)) return { topic: 'thanks', itemIds: [], asked: '' };
   if (learned !== null && understanding.conversation.isBegun) return createRemark(learned);
   const clauses = readClauses(turn.said, language);
   const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
-  if (clauses.some((clause) => (isQuestion ? wants(clause) : asksForSomething(clause)))) return null;
+  if (clauses.some((clause) => (isQuestion ? isWanting(clause) : asksForSomething(clause)))) return null;
   if (!understanding.conversation.isBegun) return mood === 'upset' ? createRemark(mood) : null;
   if (!isQuestion) return createRemark(mood);
   return { topic: 'unclear', itemIds: listNearest(context).map(({ id }) => id), asked: '' };
@@ -50,7 +50,7 @@ const UNCLEAR: Answer = { topic: 'unclear', itemIds: [], asked: '' };
 
 const createRemark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
 
-const wants = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
+const isWanting = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
 
 /** Whether a clause wants or criticizes something unclear, so that the stylist asks what the shopper means. */
 function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {

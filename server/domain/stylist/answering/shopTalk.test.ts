@@ -164,12 +164,12 @@ describe('an answer to shop talk', () => {
     await conversation.say('an outfit for a summer wedding with a blazer');
     const pieces = conversation.findings.outfit!.pieces.map(({ item }) => item);
     const listKeptIds = () => conversation.actions.map(({ itemIds }) => itemIds.toSorted());
-    const all = [pieces.map(({ id }) => id).toSorted()];
+    const shownIdLists = [pieces.map(({ id }) => id).toSorted()];
     for (const words of ['put it on my wishlist', 'save all of it', 'add the whole outfit to my wishlist']) {
       const otherTalk = talk({ genderPreference: ['Women'] });
       await otherTalk.say('an outfit for a summer wedding with a blazer');
       await otherTalk.say(words);
-      expect(otherTalk.actions.map(({ itemIds }) => itemIds.toSorted())).toEqual(all);
+      expect(otherTalk.actions.map(({ itemIds }) => itemIds.toSorted())).toEqual(shownIdLists);
     }
     await conversation.say('put the blazer on my wishlist');
     expect(listKeptIds()).toEqual([pieces.flatMap(({ id, kind }) => (kind === 'blazer' ? [id] : []))]);
@@ -180,21 +180,21 @@ describe('an answer to shop talk', () => {
   it('chooses among counted pieces by what it is for, and owns up where none is', async () => {
     const conversation = talk();
     await conversation.say('dresses');
-    const three = conversation.shown.slice(0, 3).map(({ shortDescription }) => shortDescription);
+    const firstNames = conversation.shown.slice(0, 3).map(({ shortDescription }) => shortDescription);
     await conversation.say('which of the first three would you pick for a wedding?');
-    expect(three.some((name) => conversation.lastReply.includes(name))).toBe(true);
+    expect(firstNames.some((name) => conversation.lastReply.includes(name))).toBe(true);
     expect(conversation.lastReply).toMatch(/wedding/u);
   });
 
   it('of "cheaper" never brings the pieces that were named', async () => {
-    for (const first of ['linen dresses', 'red jeans', 'a navy blazer for women']) {
+    for (const firstMessage of ['linen dresses', 'red jeans', 'a navy blazer for women']) {
       const conversation = talk();
-      await conversation.say(first);
+      await conversation.say(firstMessage);
       const namedIds = conversation.shown.slice(0, 2).map(({ id }) => id);
       await conversation.say('cheaper please');
       expect(
         conversation.shown.slice(0, 6).filter(({ id }) => namedIds.includes(id)),
-        first,
+        firstMessage,
       ).toEqual([]);
     }
   });

@@ -53,8 +53,8 @@ export function isOrder(words: string): boolean {
  * Reads what one part of a message says to the shop; returns null if it says nothing. `after` is the topic group of
  * the last answer.
  */
-export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | null = null): ShopTalk | null {
-  const words = normalizeMessage(half);
+export function shopTalkIn(part: string, lexicon: Lexicon, lastTopicGroup: TalkGroup | null = null): ShopTalk | null {
+  const words = normalizeMessage(part);
   const order = readWishlistOrder(words);
   if (order !== null) return { topic: order, asked: '' };
   if (WHO.test(words)) return { topic: 'who', asked: '' };
@@ -62,15 +62,15 @@ export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | nu
   if (WHY.test(words)) return { topic: 'why', asked: '' };
   if (CHILDREN.test(words)) return { topic: 'children', asked: '' };
   const isAsked = ASKS.test(words);
-  const elsewhere = isAsked ? ELSEWHERE.exec(words)?.[0] : undefined;
-  if (elsewhere) return { topic: 'unknowable', asked: elsewhere };
+  const elsewhereWords = isAsked ? ELSEWHERE.exec(words)?.[0] : undefined;
+  if (elsewhereWords) return { topic: 'unknowable', asked: elsewhereWords };
   if (isOfPiece(words, lexicon)) return null;
-  const learnedTalk = readTalk(words, { isAsked, isOrder: isOrder(words), after }, lexicon);
+  const learnedTalk = readTalk(words, { isAsked, isOrder: isOrder(words), lastTopicGroup }, lexicon);
   if (learnedTalk) return learnedTalk;
   const service = findService(words, isAsked);
   const isOfCloth = service?.topic === 'orders' && findClothProperty(words) !== undefined;
   if (isOfCloth) return { topic: 'property', asked: words };
-  if (service) return { topic: service.topic, asked: service.asked };
+  if (service) return { topic: service.topic, asked: service.questionClause };
   return isAsked && !isOrder(words) ? readClothQuestion(words) : null;
 }
 
@@ -111,7 +111,7 @@ const CHOICE =
 const CRITERION = /\bfor (?:an? |the |my |our )?([a-z ]{3,30}?)(?= ?(?:$|[?.!,]))/u;
 
 /** Returns what a choice should depend on ('wedding'); '' if the words name nothing, null if they ask for no choice. */
-export function readChoice(half: string): string | null {
-  const words = normalizeMessage(half);
+export function readChoice(part: string): string | null {
+  const words = normalizeMessage(part);
   return CHOICE.test(words) ? (CRITERION.exec(words)?.[1] ?? '') : null;
 }

@@ -60,10 +60,10 @@ export function verdictOn(item: CatalogueItem, askedWords: string, lexicon: Lexi
       (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
       `${nameItem(item)} has a ${toPlainWord(item.fit)} fit.`,
     );
-  const sureness = readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0;
-  if (concept.facet === 'function' && sureness >= 0.7)
+  const certainty = readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0;
+  if (concept.facet === 'function' && certainty >= 0.7)
     return createVerdict(true, `${nameItem(item)} is described as ${concept.name}.`);
-  const sentence = sureness >= 0.3 ? findSentence(item, concept.phrases) : '';
+  const sentence = certainty >= 0.3 ? findSentence(item, concept.phrases) : '';
   return sentence === ''
     ? { holds: null, fact: '' }
     : { holds: true, fact: `The text about ${nameItem(item)} speaks of it: “${sentence}”` };
@@ -148,8 +148,8 @@ export function summarize(item: CatalogueItem): string {
     ...(item.fit ? [`has a ${toPlainWord(item.fit)} fit`] : []),
     ...(item.sizes.length > 0 ? [`is offered in ${listSizes(item)}`] : []),
   ];
-  const first = item.description.split(/(?<=[.!?])\s+/u)[0] ?? '';
-  return `It ${joinWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;
+  const firstSentence = item.description.split(/(?<=[.!?])\s+/u)[0] ?? '';
+  return `It ${joinWords(parts, 'and')}.${firstSentence ? ` The makers say: “${firstSentence}”` : ''}`;
 }
 
 /** Compares items: one line for each item, then the difference in price. */

@@ -25,26 +25,27 @@ const PRICED_WITH =
  * Answers a question about the total price, or a request to see pieces side by side; returns null for other words.
  * `earlierItems` are the pieces that the previous parts of the message named.
  */
-export function sumIn(half: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
-  const { at } = scene;
-  const words = normalizeMessage(half);
+export function sumIn(part: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
+  const { context } = scene;
+  const words = normalizeMessage(part);
   if (TOTAL.test(words) && ASKS_SUM.test(words)) {
-    const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : listChosenPieces(at);
-    return summed.length === 0 ? null : createTotal(summed);
+    const summedItems =
+      pieces.length > 0 ? [...(IT_TOO.test(words) ? context.spokenOf : []), ...pieces] : listChosenPieces(context);
+    return summedItems.length === 0 ? null : createTotal(summedItems);
   }
-  const together = referToTogether(new Utterance(words), at, earlierItems);
-  if (SIDE_BY_SIDE.test(words) && together.length > 1) return createTotal(together);
+  const togetherItems = referToTogether(new Utterance(words), context, earlierItems);
+  if (SIDE_BY_SIDE.test(words) && togetherItems.length > 1) return createTotal(togetherItems);
   const addedText = PRICED_WITH.exec(words)?.[1];
   return addedText === undefined
     ? null
-    : sumWith(addedText, together.length > 0 ? together : listNearest(at).slice(0, 1), scene);
+    : sumWith(addedText, togetherItems.length > 0 ? togetherItems : listNearest(context).slice(0, 1), scene);
 }
 
 /** Adds up the prices of pieces. If the words name another garment, the answer says that its price is missing. */
-function sumWith(addedText: string, items: Items, { at, lexicon }: Scene): Answer | null {
+function sumWith(addedText: string, items: Items, { context, lexicon }: Scene): Answer | null {
   const phrases = lexicon.findPhrases(splitWords(addedText));
   const kind = phrases.find(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))?.phrase;
-  if (kind === undefined || items.some((item) => at.isA(item, kind)))
+  if (kind === undefined || items.some((item) => context.isA(item, kind)))
     return items.length > 1 ? createTotal(items) : null;
   return items.length === 0 ? null : createTotal(items, kind);
 }

@@ -36,8 +36,8 @@ export function withShopTalk(
   const parts = splitIntoHalves(turn.said).filter((words) => !INTERJECTION.test(normalizeMessage(words)));
   const scene = {
     lexicon: language.lexicon,
-    after: findEarlierTopic(turn),
-    at: context,
+    lastTopicGroup: findEarlierTopic(turn),
+    context,
     outfit: listShownOutfit(turn),
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
@@ -48,7 +48,7 @@ export function withShopTalk(
     const remark = remarkOn(turn, understanding, context, language);
     return remark ? recordAnswer(turn, remark) : understanding;
   }
-  const isOfPiece = halves.some((half) => half.isOfPiece);
+  const isOfPiece = halves.some((part) => part.isOfPiece);
   const asks = (words: string): boolean =>
     !isOnlyTold(normalizeMessage(words), language.lexicon) &&
     (!isOfPiece || readWanting(words, language) !== 'nothing');
@@ -86,7 +86,7 @@ export function findEarlierTopic({ conversation: { heard } }: Turn): TalkGroup |
 /** Returns a key that is equal for two wordings of the same question. */
 function findSubject({ topic, asked, subject }: Answer): string {
   if (topic === 'advice') return adviseOnWords(asked, subject);
-  if (topic === 'property') return findClothProperty(asked, subject)?.asked ?? '';
+  if (topic === 'property') return findClothProperty(asked, subject)?.questionClause ?? '';
   return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
 }
 
@@ -100,10 +100,10 @@ function keepDistinct(answers: readonly Answer[]): Answer[] {
 /** Maximum number of words in a part of a message that asks for nothing because it has no word about clothes. */
 const FEW_WORDS = 2;
 
-function isAside(half: string, { lexicon }: Language): boolean {
-  const words = splitWords(half);
+function isAside(part: string, { lexicon }: Language): boolean {
+  const words = splitWords(part);
   return (
-    INTERJECTION.test(normalizeMessage(half)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0)
+    INTERJECTION.test(normalizeMessage(part)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0)
   );
 }
 
@@ -135,9 +135,9 @@ function namesGarment(words: string, { lexicon }: Language): boolean {
 }
 
 /** Adds an answer to a search. */
-function addAnswer(sought: Understood, answer: Answer): Understood {
-  const { conversation } = sought;
-  return { ...sought, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
+function addAnswer(search: Understood, answer: Answer): Understood {
+  const { conversation } = search;
+  return { ...search, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
 }
 
 /** Returns the answers to the other words of the message, without answers to polite or unclear words. */

@@ -3,8 +3,8 @@ import { createCatalogueItem } from '../../../../tests/support/catalogueItems.ts
 import { withoutNames } from './withoutNames.ts';
 
 const names = ['Snow Country Coat', "Captain's Storm Coat", 'Selkie'];
-const kept = names.map((shortDescription) => createCatalogueItem({ id: shortDescription, shortDescription }));
-const context = { kept, spokenOf: [], shown: [] };
+const keptItems = names.map((shortDescription) => createCatalogueItem({ id: shortDescription, shortDescription }));
+const context = { keptItems: keptItems, spokenOf: [], shown: [] };
 
 describe('the names of pieces in a question', () => {
   it.each([

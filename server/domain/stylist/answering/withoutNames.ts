@@ -4,14 +4,14 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 /** Maximum number of shown pieces whose names are replaced. */
 const LOOKED_AT = 60;
 
-type Names = Pick<ReferenceContext, 'shown' | 'kept' | 'spokenOf'>;
+type Names = Pick<ReferenceContext, 'shown' | 'keptItems' | 'spokenOf'>;
 
 /**
  * Replaces the names of pieces with 'piece', so that the snow in 'which is cheaper, the Snow Country Coat or the
  * second?' is not weather. Names of one word stay.
  */
-export function withoutNames(words: string, { shown, kept, spokenOf }: Names): string {
-  const titles = [...kept, ...spokenOf, ...shown.slice(0, LOOKED_AT)].map((item) => shortenTitle(item));
+export function withoutNames(words: string, { shown, keptItems, spokenOf }: Names): string {
+  const titles = [...keptItems, ...spokenOf, ...shown.slice(0, LOOKED_AT)].map((item) => shortenTitle(item));
   return [...new Set(titles)].filter((title) => title.includes(' ')).reduce(replaceName, words);
 }
 

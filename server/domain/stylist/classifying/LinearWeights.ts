@@ -17,13 +17,13 @@ export function rateLabels(
   const { buckets, values } = features;
   const rates = Float64Array.from(bias);
   const count = rates.length;
-  for (let i = 0; i < buckets.length; i++) {
-    const row = (rowByBucket?.[buckets[i]!] ?? buckets[i]!) * count;
+  for (let index = 0; index < buckets.length; index++) {
+    const row = (rowByBucket?.[buckets[index]!] ?? buckets[index]!) * count;
     if (row < 0) continue;
-    for (let label = 0; label < count; label++) rates[label]! += values[i]! * weights[row + label]!;
+    for (let label = 0; label < count; label++) rates[label]! += values[index]! * weights[row + label]!;
   }
-  const most = rates.reduce((a, b) => Math.max(a, b), -Infinity);
-  const odds = rates.map((rate) => Math.exp((rate - most) / temperature));
+  const highestRate = rates.reduce((a, b) => Math.max(a, b), -Infinity);
+  const odds = rates.map((rate) => Math.exp((rate - highestRate) / temperature));
   const sum = odds.reduce((a, b) => a + b, 0);
   return odds.map((odd) => odd / sum);
 }

@@ -68,10 +68,10 @@ function toFeatures(vector: ReadonlyMap<number, number>): Features {
  * placeholders, and the number of words.
  */
 function listWordFeatures(words: readonly string[]): readonly string[] {
-  const framed = ['<', ...words, '>'];
+  const wordsWithEnds = ['<', ...words, '>'];
   return [
     ...words,
-    ...framed.slice(1).map((word, index) => `${framed[index]!} ${word}`),
+    ...wordsWithEnds.slice(1).map((word, index) => `${wordsWithEnds[index]!} ${word}`),
     ...words.slice(2).map((word, position) => `${words[position]!} _ ${word}`),
     ...[...new Set(words)].filter((word) => SLOT_PATTERN.test(word)).map((word) => `has ${word}`),
     `first ${words[0] ?? ''}`,

@@ -12,14 +12,14 @@ describe('packed weights', () => {
         const bucketCount = gap + values.length;
         const unpacked = new Float32Array(bucketCount * LABEL_COUNT);
         values.forEach((value, index) => (unpacked[(gap + index) * LABEL_COUNT + (index % LABEL_COUNT)] = value));
-        const packed = packWeights({ weights: unpacked, bias: Float32Array.of(1, -0.5, 0) }, 1, 2);
-        const again = unpackWeights(packed, bucketCount);
-        expect([...again.bias]).toEqual([1, -0.5, 0]);
+        const packedWeights = packWeights({ weights: unpacked, bias: Float32Array.of(1, -0.5, 0) }, 1, 2);
+        const repackedWeights = unpackWeights(packedWeights, bucketCount);
+        expect([...repackedWeights.bias]).toEqual([1, -0.5, 0]);
         unpacked.forEach((value, index) => {
-          const row = again.rowByBucket![Math.floor(index / LABEL_COUNT)]!;
-          const weight = row < 0 ? 0 : again.weights[row * LABEL_COUNT + (index % LABEL_COUNT)]!;
+          const row = repackedWeights.rowByBucket![Math.floor(index / LABEL_COUNT)]!;
+          const weight = row < 0 ? 0 : repackedWeights.weights[row * LABEL_COUNT + (index % LABEL_COUNT)]!;
           const limit = weight === 0 ? 1.5 : 0.5;
-          expect(Math.abs(weight - value)).toBeLessThanOrEqual(limit * packed.scale * 1.001 + 1e-6);
+          expect(Math.abs(weight - value)).toBeLessThanOrEqual(limit * packedWeights.scale * 1.001 + 1e-6);
         });
       }),
     );

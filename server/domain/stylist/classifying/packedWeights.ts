@@ -20,8 +20,8 @@ const MAX_DISTANCE = 255;
  * also become seven steps. Leaves out buckets in which all weights have fewer than `minSteps` steps.
  */
 export function packWeights({ weights, bias }: LinearWeights, share: number, minSteps: number): PackedWeights {
-  const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) * share;
-  const scale = Number((most / MAX_STEPS).toPrecision(5));
+  const highestWeight = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) * share;
+  const scale = Number((highestWeight / MAX_STEPS).toPrecision(5));
   const steps = Int8Array.from(weights, (weight) =>
     Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / scale))),
   );
@@ -54,9 +54,9 @@ export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, buc
  */
 function unpackSteps(bytes: Uint8Array, count: number, scale: number): Float32Array {
   const weights = new Float32Array(count);
-  for (let half = 0; half < count; half++) {
-    const byte = bytes[half >> 1]!;
-    weights[half] = ((half % 2 === 0 ? byte >> 4 : byte & 15) - MAX_STEPS) * scale;
+  for (let halfIndex = 0; halfIndex < count; halfIndex++) {
+    const byte = bytes[halfIndex >> 1]!;
+    weights[halfIndex] = ((halfIndex % 2 === 0 ? byte >> 4 : byte & 15) - MAX_STEPS) * scale;
   }
   return weights;
 }

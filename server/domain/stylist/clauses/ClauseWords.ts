@@ -124,7 +124,7 @@ export class ClauseWords {
   /** Whether the clause says that there is too much of something: 'too much flowers'. */
   get isTooMuchOf(): boolean {
     const row = this.#words;
-    const index = row.findIndex((word, i) => word === 'too' && /^(?:much|many)$/u.test(row[i + 1] ?? ''));
+    const index = row.findIndex((word, position) => word === 'too' && /^(?:much|many)$/u.test(row[position + 1] ?? ''));
     return index >= 0 && this.#spans.some(({ from }) => from > index) && !this.isNegated;
   }
 
@@ -139,9 +139,9 @@ export class ClauseWords {
 
   /** Whether the clause only says whom a piece is for: 'that is for the bride'. */
   get isReserved(): boolean {
-    const [first = '', ...remainingWords] = this.#words;
+    const [firstWord = '', ...remainingWords] = this.#words;
     const position = remainingWords.indexOf('for');
-    const isOfIt = /^(?:thats|that|its|those|theyre)$/u.test(first) && position >= 0 && position <= 2;
+    const isOfIt = /^(?:thats|that|its|those|theyre)$/u.test(firstWord) && position >= 0 && position <= 2;
     return isOfIt && /^(?:the|my|our|a|old|young)$/u.test(remainingWords[position + 1] ?? '') && !this.namesKind;
   }
 
@@ -152,10 +152,11 @@ export class ClauseWords {
 
   /** Whether the clause continues the previous clause: 'and anything pink', or 'no' after 'white'. */
   get isContinuation(): boolean {
-    const [first = ''] = this.#words;
-    if (first === 'no' && this.#words.every((word, position) => position === 0 || !/[a-z\d]/u.test(word))) return true;
+    const [firstWord = ''] = this.#words;
+    if (firstWord === 'no' && this.#words.every((word, position) => position === 0 || !/[a-z\d]/u.test(word)))
+      return true;
     const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => SEEN_LOOKS.has(facet)));
-    return /^(?:and|or|nor)$/u.test(first) && isLook && this.isBare && !this.isNegated && !this.namesKind;
+    return /^(?:and|or|nor)$/u.test(firstWord) && isLook && this.isBare && !this.isNegated && !this.namesKind;
   }
 
   /** Whether the clause asks for something to go with a piece: 'and boots for it'. */
@@ -199,13 +200,14 @@ export class ClauseWords {
   get isForOthers(): boolean {
     if (this.isNegated || this.#has(COMPANY)) return false;
     return this.#words.some((word, position) => {
-      const next = this.#words[position + 1] ?? '?';
+      const nextWord = this.#words[position + 1] ?? '?';
       if (word === 'else' || word === 'others') return true;
       if (word === 'more')
         return (
-          /^(?:any|some)$/u.test(this.#words[position - 1] ?? '') && (CHOICES.has(next) || this.#isKindAt(position + 1))
+          /^(?:any|some)$/u.test(this.#words[position - 1] ?? '') &&
+          (CHOICES.has(nextWord) || this.#isKindAt(position + 1))
         );
-      return /^(?:other|another|different)$/u.test(word) && (CHOICES.has(next) || this.#isKindAt(position + 1));
+      return /^(?:other|another|different)$/u.test(word) && (CHOICES.has(nextWord) || this.#isKindAt(position + 1));
     });
   }
 

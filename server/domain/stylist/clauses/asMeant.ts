@@ -46,9 +46,9 @@ const SHOE_SIZE = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
 
 /** Replaces phrases that have an unusual meaning with plain words. */
 export function asMeant(message: string, lexicon: Lexicon): string {
-  const plain = PHRASES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
-  const needed = plain.replace(LACKING, (match: string, who: string, thing: string) =>
-    namesKind(thing, lexicon) ? `${who} needs ${thing}` : match,
+  const plainMessage = PHRASES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
+  const needed = plainMessage.replace(LACKING, (match: string, owner: string, thing: string) =>
+    namesKind(thing, lexicon) ? `${owner} needs ${thing}` : match,
   );
   return namesShoes(needed, lexicon) ? needed.replace(SHOE_SIZE, '$1 size EU $2') : needed;
 }

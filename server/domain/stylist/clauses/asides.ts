@@ -36,11 +36,14 @@ export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
   ];
 }
 
-export function withAside(errand: WishReading, aside: WishReading): WishReading {
-  const { wish } = errand;
+export function withAside(wishReading: WishReading, aside: WishReading): WishReading {
+  const { wish } = wishReading;
   return {
-    ...errand,
-    parts: [...errand.parts, ...aside.parts.filter((part) => !errand.parts.some(({ words }) => words === part.words))],
+    ...wishReading,
+    parts: [
+      ...wishReading.parts,
+      ...aside.parts.filter((part) => !wishReading.parts.some(({ words }) => words === part.words)),
+    ],
     wish: {
       ...wish,
       genders: wish.genders.length > 0 ? wish.genders : aside.wish.genders,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { listUnboundWords, refusesWord, withoutUnbound } from './binding.ts';
 
-const bind = (text: string): string =>
+const listBoundWords = (text: string): string =>
   withoutUnbound(text, FASHION_LEXICON)
     .replace(/(?:\s*,)+\s*/gu, ' , ')
     .trim();
@@ -18,7 +18,7 @@ describe('a clause that may not ask', () => {
     'I asked for wool',
     'they must be black',
   ])('keeps what it says of a garment: "%s"', (text) => {
-    expect(bind(text)).toBe(text);
+    expect(listBoundWords(text)).toBe(text);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('a clause that may not ask', () => {
     ['they stop at 38', '38'],
     ['when the delivery man comes', 'man'],
   ])('loses what it only mentions: "%s"', (text, lostText) => {
-    if (lostText === null) expect(bind(text)).toContain('velvet');
-    else expect(bind(text).split(' ')).not.toContain(lostText);
+    if (lostText === null) expect(listBoundWords(text)).toContain('velvet');
+    else expect(listBoundWords(text).split(' ')).not.toContain(lostText);
   });
 });
 

@@ -27,7 +27,7 @@ import { readRefusals, refuses, withRefusals } from './refusals.ts';
 import { settleClauses } from './settleClauses.ts';
 
 export interface TurnContext {
-  readonly at: ReferenceContext;
+  readonly context: ReferenceContext;
   readonly location: string;
   /** The wearer before this message. */
   readonly wearer: Speech['wearer'];
@@ -40,24 +40,28 @@ const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', '
 const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
 /** Reads a message clause by clause, so that only clauses that ask for something change the wish. */
-export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
+export function hearClauses(
+  turn: string,
+  { context, location, wearer: wearerBefore }: TurnContext,
+  language: Language,
+): Speech {
   const message = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
-  const isShown = at.shown.length > 0;
+  const isShown = context.shown.length > 0;
   const hearJoined: Listen = (givenClauses) =>
-    hear(joinTexts(givenClauses, isShown ? language : null), at, language, location);
-  const read = readClauses(correctSpeech(message, language.spelling), language);
-  const complaints = isShown ? read.map(readComplaints) : [];
-  const blamed = complaints.flatMap(({ leanings }) => leanings);
+    hear(joinTexts(givenClauses, isShown ? language : null), context, language, location);
+  const readings = readClauses(correctSpeech(message, language.spelling), language);
+  const complaints = isShown ? readings.map(readComplaints) : [];
+  const criticizedLeanings = complaints.flatMap(({ leanings }) => leanings);
   const keptClauses = complaints.map(({ clause }) => clause).filter(({ text }) => text !== '');
   const namedClauses = isShown
     ? withJudgments(withPlentyRefused(keptClauses, language.lexicon), language.lexicon)
-    : read.map(asFirstWish);
+    : readings.map(asFirstWish);
   const clauses = settleClauses(withPointedRefusals(namedClauses, language.lexicon), hearJoined);
-  const wholeSpeech = hear(message, at, language, location);
+  const wholeSpeech = hear(message, context, language, location);
   const people = clauses.flatMap(({ text }) => findPerson(text) ?? []);
   const recipient = people.find(({ isRecipient }) => isRecipient) ?? null;
   const wearer = wholeSpeech.wearer ?? (recipient ? 'other' : null);
-  const isForOther = (wearer ?? before) === 'other';
+  const isForOther = (wearer ?? wearerBefore) === 'other';
   const meantClauses = listMeant(clauses, { isForOther, isShown }, language.lexicon);
   const isWritten = (clause: ReadClause): boolean =>
     clause.role === 'wish' ||
@@ -75,14 +79,16 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const errandClauses = clauses.filter(isErrand);
   const hearGiven = (givenClauses: readonly ReadClause[]): Speech =>
     hearJoined(givenClauses.map((clause) => withOwnWords(clause, language)));
-  const meant = meantClauses.flatMap((clause) => (isErrand(clause.clause) ? [clause.meant] : []));
-  const errand = { ...hearGiven(errandClauses), wish: hearGiven(meant).wish };
-  const wish = withoutBlamed(errand.wish, errandClauses);
+  const meantErrands = meantClauses.flatMap((clause) => (isErrand(clause.clause) ? [clause.meant] : []));
+  const errandReading = { ...hearGiven(errandClauses), wish: hearGiven(meantErrands).wish };
+  const wish = withoutBlamed(errandReading.wish, errandClauses);
   const asides = meantClauses.flatMap(({ clause, meant }) =>
     isWritten(clause) ? [] : readAside({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, hearJoined),
   );
   const question =
-    blamed.length > 0 && !message.includes('?') ? null : findQuestion(clauses, wholeSpeech, hearJoined, language);
+    criticizedLeanings.length > 0 && !message.includes('?')
+      ? null
+      : findQuestion(clauses, wholeSpeech, hearJoined, language);
   const editing = question ? [...errandClauses, ...refusedClauses] : clauses.filter(({ role }) => EDITING.has(role));
   const edits = hearJoined(editing);
   const bounds = hearJoined(
@@ -97,9 +103,9 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   );
   const smallTalk = readCourtesy(clauses, wholeSpeech, hearJoined) ?? (isOnlyPolite ? readPoliteness(message) : null);
   return {
-    ...errand,
+    ...errandReading,
     ...pickRelativeEdits(edits),
-    leanings: keepDistinctLeanings([...blamed, ...edits.leanings]),
+    leanings: keepDistinctLeanings([...criticizedLeanings, ...edits.leanings]),
     unshown: edits.unshown || clauses.some(({ isForOthers, role }) => isForOthers && role !== 'talk'),
     smallTalk,
     wearer,
@@ -107,7 +113,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     isAlternative: wholeSpeech.isAlternative,
     question,
     ...(isPointing ? { reference: wholeSpeech.reference, relation: findRelation(clauses, wholeSpeech) } : {}),
-    ...(blamed.length > 0 || isChange(edits, wholeSpeech) ? findBlamedPieces(wholeSpeech, message) : {}),
+    ...(criticizedLeanings.length > 0 || isChange(edits, wholeSpeech) ? findBlamedPieces(wholeSpeech, message) : {}),
     wish: withoutStrayWords(
       withRefusals(
         asides.reduce(
@@ -124,8 +130,8 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
               ),
         ),
         readRefusals(refusedClauses, hearJoined, language)
-          .map((reading, i) => spareShownKinds(reading, refusedClauses[i]!, at))
-          .filter((reading, i) => !isOverruled(reading, refusedClauses[i]!, errand.wish)),
+          .map((reading, index) => spareShownKinds(reading, refusedClauses[index]!, context))
+          .filter((reading, index) => !isOverruled(reading, refusedClauses[index]!, errandReading.wish)),
       ),
       meantClauses,
       language.lexicon,
@@ -209,17 +215,17 @@ function spareShownKinds(reading: WishReading, { text }: ReadClause, { shown, is
 }
 
 /** Whether the shopper wants what somebody else refuses: 'my ex hated me in red, so definitely red'. */
-function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishReading): boolean {
+function isOverruled({ wish }: WishReading, { text }: ReadClause, errandReading: WishReading): boolean {
   const { colors } = wish.refusals;
   const isOfOther = findPerson(text) !== null;
-  return isOfOther && colors.length > 0 && colors.every((color) => errand.wish.colors.includes(color));
+  return isOfOther && colors.length > 0 && colors.every((color) => errandReading.wish.colors.includes(color));
 }
 
 /** Removes the gender from the wish if the message only complains: 'that's for grannies'. */
-function withoutBlamed(errand: WishReading, errandClauses: readonly ReadClause[]): WishReading {
+function withoutBlamed(errandReading: WishReading, errandClauses: readonly ReadClause[]): WishReading {
   const isBlame =
     errandClauses.length > 0 && errandClauses.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
-  return isBlame ? { ...errand, wish: { ...errand.wish, genders: [] } } : errand;
+  return isBlame ? { ...errandReading, wish: { ...errandReading.wish, genders: [] } } : errandReading;
 }
 
 /**
@@ -240,11 +246,11 @@ function readToldBounds(clauses: readonly ReadClause[], listen: Listen): WishRea
 }
 
 /** Adds a price limit from any clause to the wish, unless the message asks a question. */
-function withBounds(errand: WishReading, edits: WishReading, toldBounds: WishReading | null): WishReading {
+function withBounds(errandReading: WishReading, edits: WishReading, toldBounds: WishReading | null): WishReading {
   const { priceMin, priceMax } = edits.wish;
   const isSaid = priceMin !== null || priceMax !== null;
   const bounds = isSaid || toldBounds === null ? edits.wish : toldBounds.wish;
-  return { ...errand, wish: { ...errand.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
+  return { ...errandReading, wish: { ...errandReading.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
 }
 
 /** Matches words for the shopper: 'she liked me in blue'. */

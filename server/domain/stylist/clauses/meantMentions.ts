@@ -65,13 +65,13 @@ export function listMeant(
       ...(isForOther || clause.role === 'person' ? (['own', 'theirs', 'number'] as const) : []),
       ...(isShown && !ASKING.has(clause.act) ? [] : (['shown'] as const)),
     ]);
-    const unmeant = clause.isBare
+    const unmeantMentions = clause.isBare
       ? []
       : mentions[index]!.filter((mention) => sumOf(mention, writing) < findMinimum(mention));
     return {
       clause,
-      meant: without(clause, unmeant.filter(isRead)),
-      strayWords: unmeant.filter((mention) => !isRead(mention)).map(({ unit }) => unit.text),
+      meant: without(clause, unmeantMentions.filter(isRead)),
+      strayWords: unmeantMentions.filter((mention) => !isRead(mention)).map(({ unit }) => unit.text),
     };
   });
 }

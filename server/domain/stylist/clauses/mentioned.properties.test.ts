@@ -31,11 +31,11 @@ describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {
 });
 
 describe('a piece that is pointed at by its color', () => {
-  it.each(POINTING_TURNS)('brings no filter: "%s"', async (frame) => {
+  it.each(POINTING_TURNS)('brings no filter: "%s"', async (sentenceFrame) => {
     const conversation = talk();
     await conversation.say('a coat');
     for (const color of new Set(conversation.shown.flatMap(({ colors }) => colors).slice(0, 4))) {
-      const { filters } = await conversation.say(frame.replace('COLOR', color.toLowerCase()));
+      const { filters } = await conversation.say(sentenceFrame.replace('COLOR', color.toLowerCase()));
       expect(filters.color).toEqual([]);
     }
   });

@@ -36,10 +36,10 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
  * other clauses.
  */
 export function findWordsAboutShopper(clause: string): string | null {
-  const lead = TOLD.exec(clause)?.[0];
-  if (lead === undefined) return null;
-  const toldText = clause.slice(lead.length);
-  return OF_SHOPPER.test(toldText) || TO_SHOPPER.test(lead) ? toldText : null;
+  const leadText = TOLD.exec(clause)?.[0];
+  if (leadText === undefined) return null;
+  const toldText = clause.slice(leadText.length);
+  return OF_SHOPPER.test(toldText) || TO_SHOPPER.test(leadText) ? toldText : null;
 }
 
 /**
@@ -47,11 +47,11 @@ export function findWordsAboutShopper(clause: string): string | null {
  * clauses with another subject.
  */
 export function putInFirstPerson(clause: string): string | null {
-  const plain = clause.replace(/['’]/gu, '');
-  const [subjectText, contraction, verb = ''] = SUBJECT.exec(plain) ?? [];
+  const plainClause = clause.replace(/['’]/gu, '');
+  const [subjectText, contraction, verb = ''] = SUBJECT.exec(plainClause) ?? [];
   if (subjectText === undefined) return null;
   const subject = contraction === undefined ? (FIRST_PERSON[verb.toLowerCase()] ?? 'i') : 'i am';
-  const remainingText = plain.slice(subjectText.length).replace(HAS, '$1have');
+  const remainingText = plainClause.slice(subjectText.length).replace(HAS, '$1have');
   return `${subject} ${verb === '' && contraction === undefined ? withPlainVerb(remainingText) : remainingText}`;
 }
 

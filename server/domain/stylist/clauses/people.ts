@@ -60,9 +60,10 @@ function isAfterFor(words: readonly string[]): boolean {
       words
         .slice(index + 1, index + 2 + BETWEEN)
         .some(
-          (next, i) =>
-            PRONOUNS.has(next) ||
-            (nameOf(next) !== '' && (next === nameOf(next) || PRESENT_DAYS.has(words[index + 2 + i] ?? ''))),
+          (replacedText, i) =>
+            PRONOUNS.has(replacedText) ||
+            (nameOf(replacedText) !== '' &&
+              (replacedText === nameOf(replacedText) || PRESENT_DAYS.has(words[index + 2 + i] ?? ''))),
         ),
   );
 }

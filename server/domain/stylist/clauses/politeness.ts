@@ -28,10 +28,12 @@ export function readPoliteness(message: string): SmallTalk {
 /** Removes unknown words from the wish. Keeps unknown words that describe a garment in a request. */
 export function withoutStrayWords(wish: WishReading, clauses: readonly MeantClause[], lexicon: Lexicon): WishReading {
   const stray = new Set(clauses.flatMap(({ clause }) => listStrayWords(clause, lexicon)));
-  const mentioned = new Set(clauses.flatMap(({ strayWords }) => strayWords));
+  const mentionedWords = new Set(clauses.flatMap(({ strayWords }) => strayWords));
   const isMeant = ({ stance, words }: WishPart): boolean =>
     stance === 'wanted' ? !stray.has(words) : clauses.some(({ clause }) => refusesWord(clause.text, words, lexicon));
-  const parts = wish.parts.filter((part) => part.facet !== 'word' || (isMeant(part) && !mentioned.has(part.words)));
+  const parts = wish.parts.filter(
+    (part) => part.facet !== 'word' || (isMeant(part) && !mentionedWords.has(part.words)),
+  );
   return parts.length === wish.parts.length ? wish : { ...wish, parts };
 }
 

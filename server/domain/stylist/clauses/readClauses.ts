@@ -23,11 +23,11 @@ export function readClauses(message: string, { lexicon, spelling, toldActs }: La
     const text = findWordsAboutShopper(wholeText) ?? wholeText;
     const correctedText = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
     const clause = createClause(correctedText, isWishAsked(text), lexicon);
-    const told = toldActs?.get(toActKey(wholeText));
+    const toldAct = toldActs?.get(toActKey(wholeText));
     return {
       ...clause,
-      ownRole: told === undefined && findPerson(correctedText) ? findOwnRole(correctedText, lexicon) : null,
-      ...asTold(told),
+      ownRole: toldAct === undefined && findPerson(correctedText) ? findOwnRole(correctedText, lexicon) : null,
+      ...asTold(toldAct),
       text,
       divider: message.slice(end, places[position + 1]?.start ?? message.length) || ' ',
     };
@@ -99,8 +99,8 @@ const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/
  * trousers'.
  */
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
-  return clauses.reduce<readonly ReadClause[]>((read, clause) => {
-    const lastClause = read.at(-1);
+  return clauses.reduce<readonly ReadClause[]>((joinedClauses, clause) => {
+    const lastClause = joinedClauses.at(-1);
     const isOwning = lastClause?.act === 'own' || (lastClause?.role === 'setting' && OWNING.test(lastClause.text));
     const isListed = isOwning && /^,? ?$/u.test(lastClause.divider) && clause.isBare && clause.namesKind;
     const isOfWornOut =
@@ -108,7 +108,7 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
     const isOwned =
       (isOfWornOut && !ASKS_AFTER.test(clause.text)) ||
       (isListed && !/[.!?]$/u.test(lastClause.text) && !ASKS_AFTER.test(clause.text));
-    return [...read, isOwned ? { ...clause, act: 'own', role: 'owned', isDoubtful: false } : clause];
+    return [...joinedClauses, isOwned ? { ...clause, act: 'own', role: 'owned', isDoubtful: false } : clause];
   }, []);
 }
 
@@ -131,8 +131,8 @@ function findOwnRole(text: string, lexicon: Lexicon): Role | null {
 
 /** Joins incomplete clauses to their neighbors: 'they are' to 'so cute', 'and anything pink' to 'no florals'. */
 function withoutFragments(clauses: readonly Clause[], message: string, lexicon: Lexicon): readonly Clause[] {
-  return clauses.reduceRight<readonly Clause[]>((read, clause) => {
-    const [nextClause, ...remainingClauses] = read;
+  return clauses.reduceRight<readonly Clause[]>((joinedClauses, clause) => {
+    const [nextClause, ...remainingClauses] = joinedClauses;
     const isJoined = nextClause && message.slice(clause.end, nextClause.start).trim() === '';
     const isOne =
       isJoined &&
@@ -143,7 +143,7 @@ function withoutFragments(clauses: readonly Clause[], message: string, lexicon: 
           (PREDICATE.test(nextClause.text) ||
             isObject(clause.text, nextClause.text, lexicon) ||
             (OWNED_BY.test(nextClause.text) && new ClauseWords(clause.text, lexicon).isBare))));
-    if (!isOne) return [clause, ...read];
+    if (!isOne) return [clause, ...joinedClauses];
     return [
       { text: message.slice(clause.start, nextClause.end), start: clause.start, end: nextClause.end },
       ...remainingClauses,
@@ -160,9 +160,9 @@ const OWNED_BY =
 const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
 /** Whether the text `next` is the object of this clause: 'white blouse' after 'I already have'. */
-function isObject(text: string, next: string, lexicon: Lexicon): boolean {
+function isObject(text: string, nextText: string, lexicon: Lexicon): boolean {
   const words = new ClauseWords(text, lexicon);
-  const follower = new ClauseWords(next, lexicon);
+  const follower = new ClauseWords(nextText, lexicon);
   return HAVING.test(text) && !words.namesKind && follower.namesKind && !follower.isSentence;
 }
 

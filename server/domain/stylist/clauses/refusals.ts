@@ -31,19 +31,19 @@ const ENDS_IN_NO = /\bno[ .!]*$/iu;
 
 /** Changes a list after a refusal so that all of it is refused: 'nothing floral, striped or checked'. */
 export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
-  return clauses.reduce<readonly ReadClause[]>((read, clause) => {
-    const lastClause = read.at(-1);
+  return clauses.reduce<readonly ReadClause[]>((readSoFar, clause) => {
+    const lastClause = readSoFar.at(-1);
     const isListed =
       lastClause?.role === 'refusal' && clause.role === 'wish' && clause.isBare && lastClause.divider.includes(',');
-    if (!lastClause || !isListed) return [...read, clause];
+    if (!lastClause || !isListed) return [...readSoFar, clause];
     const joint: ReadClause = {
       ...lastClause,
       text: `${lastClause.text}${lastClause.divider}${clause.text}`,
       divider: clause.divider,
     };
     return countRefused(joint, listen) > countRefused(lastClause, listen)
-      ? [...read.slice(0, -1), joint]
-      : [...read, clause];
+      ? [...readSoFar.slice(0, -1), joint]
+      : [...readSoFar, clause];
   }, []);
 }
 
@@ -125,13 +125,13 @@ function turnWishIntoRefusal(
   const hasRefusals = reading.parts.some(({ stance }) => stance !== 'wanted');
   const wantedParts = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE.has(facet));
   const colors = reading.wish.colors.filter((color) => !isKept(color.toLowerCase()));
-  const turned = [
+  const refusedParts = [
     ...wantedParts
       .filter(({ words, facet }) => !isKept(words) && !(hasRefusals && facet === 'kind'))
       .map(({ words }) => words),
     ...colors.map((color) => color.toLowerCase()),
   ];
-  const { parts, wish } = readParts(turned.map((words) => `no ${words}`).join(', '), lexicon, spelling);
+  const { parts, wish } = readParts(refusedParts.map((words) => `no ${words}`).join(', '), lexicon, spelling);
   const refusedReading = keepRefused(reading);
   return {
     ...refusedReading,
@@ -164,14 +164,14 @@ function isRefused({ facet, words, stance }: WishPart, refusedParts: readonly Wi
 }
 
 /** Adds the refusals to the wish, and removes the looks that they refuse from it. */
-export function withRefusals(errand: WishReading, refusals: readonly WishReading[]): WishReading {
+export function withRefusals(errandReading: WishReading, refusals: readonly WishReading[]): WishReading {
   const colors = refusals.flatMap(({ wish }) => wish.refusals.colors);
   const concepts = refusals.flatMap(({ wish }) => wish.refusals.concepts);
   const parts: readonly WishPart[] = refusals.flatMap((reading) => reading.parts);
-  const { wish } = errand;
+  const { wish } = errandReading;
   return {
-    ...errand,
-    parts: [...errand.parts.filter((part) => !isRefused(part, parts)), ...parts],
+    ...errandReading,
+    parts: [...errandReading.parts.filter((part) => !isRefused(part, parts)), ...parts],
     wish: {
       ...wish,
       colors: [...wish.colors, ...refusals.flatMap((reading) => reading.wish.colors)].filter(

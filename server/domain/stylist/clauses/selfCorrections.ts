@@ -14,13 +14,14 @@ export function withSelfCorrections(message: string, lexicon: Lexicon): string {
   const words = tokenize(textBefore)
     .filter(({ kind }) => kind !== 'break')
     .map(({ text }) => text);
-  const lost = readLastValue(words, lexicon);
-  const instead = readFirstValue(
+  const replacedValue = readLastValue(words, lexicon);
+  const replacement = readFirstValue(
     tokenize(textAfter).map(({ text }) => text),
     lexicon,
   );
-  if (!lost || !instead || ![...lost.sorts].some((sort) => instead.sorts.has(sort))) return message;
-  return `${words.slice(0, lost.from).join(' ')} ${textAfter}`;
+  if (!replacedValue || !replacement || ![...replacedValue.sorts].some((sort) => replacement.sorts.has(sort)))
+    return message;
+  return `${words.slice(0, replacedValue.from).join(' ')} ${textAfter}`;
 }
 
 interface Value {
@@ -31,8 +32,8 @@ interface Value {
 /** Returns the value at the end of the words; null if there is none. */
 function readLastValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const start = words.length - 1;
-  const plain = findPlainSort(words[start]);
-  if (plain !== null) return { from: words[start - 1] === 'size' ? start - 1 : start, sorts: new Set([plain]) };
+  const plainSort = findPlainSort(words[start]);
+  if (plainSort !== null) return { from: words[start - 1] === 'size' ? start - 1 : start, sorts: new Set([plainSort]) };
   const span = lexicon.findPhrases(words).at(-1);
   return span?.to === words.length ? { from: span.from, sorts: listFacets(span) } : null;
 }
@@ -40,8 +41,8 @@ function readLastValue(words: readonly string[], lexicon: Lexicon): Value | null
 /** Returns the value at the start of the words; null if there is none. */
 function readFirstValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const from = words[0] === 'size' ? 1 : 0;
-  const plain = findPlainSort(words[from]);
-  if (plain !== null) return { from, sorts: new Set([plain]) };
+  const plainSort = findPlainSort(words[from]);
+  if (plainSort !== null) return { from, sorts: new Set([plainSort]) };
   const [span] = lexicon.findPhrases(words);
   return span && span.from <= 1 ? { from: span.from, sorts: listFacets(span) } : null;
 }

@@ -16,7 +16,7 @@ export function settleClauses(clauses: readonly ReadClause[], listen: Listen): r
 const DOUBTFUL = 0.4;
 
 /** Whether a sentence certainly asks for something, or contains a wish that names a garment. */
-function wants(sentence: readonly ReadClause[]): boolean {
+function containsWish(sentence: readonly ReadClause[]): boolean {
   return sentence.some(
     ({ act, role, margin, namesKind }) => role === 'wish' && (namesKind || (act === 'want' && margin >= DOUBTFUL)),
   );
@@ -40,7 +40,8 @@ function withQuestionsWhole(clauses: readonly ReadClause[]): readonly ReadClause
     const isEcho =
       clause.isBare && sentence.length === 1 && clauseBefore?.role === 'talk' && clauseBefore.text.endsWith('?');
     const isUnsure = clause.margin < DOUBTFUL || ROLE_BY_ACT[clause.act] === 'talk';
-    const isPart = isAsked && clause.role === 'wish' && (isEcho || (isAboutPiece && isUnsure && !wants(sentence)));
+    const isPart =
+      isAsked && clause.role === 'wish' && (isEcho || (isAboutPiece && isUnsure && !containsWish(sentence)));
     return isPart && !clause.namesKind ? { ...clause, act: 'fact', role: 'talk' } : clause;
   });
 }

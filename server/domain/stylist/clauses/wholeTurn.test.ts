@@ -20,7 +20,7 @@ describe('a whole turn', () => {
     ['not what I asked for, I want a skirt', isComplaint, false],
     ['can you email me the list', isOrder, true],
     ['show me some coats', isOrder, false],
-  ] as const)('"%s"', (said, test, expected) => {
-    expect(test(readClauses(said, language))).toBe(expected);
+  ] as const)('"%s"', (message, test, expected) => {
+    expect(test(readClauses(message, language))).toBe(expected);
   });
 });

@@ -21,8 +21,10 @@ export function changesAfter(
     edit.do === 'refuse' ? [{ slot: edit.slot, value: edit.value, stance: 'wanted' }] : [],
   );
   const removedConstraints = [...replacedConstraints, ...refusedConstraints];
-  const stood = new Set(listConstraints(turn).map(toKey));
-  const neverSaid = replacedConstraints.filter((oldConstraint) => !stood.has(toKey(oldConstraint))).map(wordRemoval);
+  const constraintKeysBefore = new Set(listConstraints(turn).map(toKey));
+  const neverSaid = replacedConstraints
+    .filter((oldConstraint) => !constraintKeysBefore.has(toKey(oldConstraint)))
+    .map(wordRemoval);
   return [
     ...toldChanges.filter((change) => !removedConstraints.some((constraint) => speaksOf(change, constraint))),
     ...editedChanges.filter(

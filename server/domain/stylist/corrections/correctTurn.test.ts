@@ -133,8 +133,8 @@ describe('edits of slots', () => {
 
   it('do not bring back what the shopper took away by hand', async () => {
     const firstResult = correct(turn, []);
-    const next = await createNextTurn('for a wedding', turn, firstResult);
-    const byHand = { ...next, filters: { ...next.filters, color: [], priceRangeMax: null } };
+    const nextTurn = await createNextTurn('for a wedding', turn, firstResult);
+    const byHand = { ...nextTurn, filters: { ...nextTurn.filters, color: [], priceRangeMax: null } };
     const understanding = correct(byHand, [
       { do: 'add', slot: 'color', value: 'blue' },
       { do: 'add', slot: 'maxPrice', value: '200' },
@@ -202,8 +202,8 @@ describe('pieces that are referred to', () => {
   });
 
   it('are those that an answer is about', () => {
-    const asked = { ...shownTurn, said: 'is the first one linen?' };
-    const understanding = correct(asked, [{ do: 'refer', itemIds: [findIdAt(3)], use: 'about' }]);
+    const questionTurn = { ...shownTurn, said: 'is the first one linen?' };
+    const understanding = correct(questionTurn, [{ do: 'refer', itemIds: [findIdAt(3)], use: 'about' }]);
     expect(understanding.intent).toBe('answer');
     expect(understanding.conversation.heard.answer?.itemIds).toEqual([findIdAt(3)]);
   });

@@ -22,9 +22,9 @@ import type { ReferenceUse, SlotEdit, TurnReading } from './TurnReading.ts';
  */
 export function correctTurn(turn: Turn, { acts, edits }: TurnReading, language: Language): Understood {
   const toldActs: ReadonlyMap<string, Act> = new Map(acts.map(({ text, act }) => [toActKey(text), act]));
-  const told = acts.length === 0 ? language : { ...language, toldActs };
-  const isOnlyTalk = readTurnClauses(turn, told).every(({ role }) => role === 'talk');
-  return editUnderstood(turn, understandTurn(turn, told), edits, isOnlyTalk, language);
+  const languageWithActs = acts.length === 0 ? language : { ...language, toldActs };
+  const isOnlyTalk = readTurnClauses(turn, languageWithActs).every(({ role }) => role === 'talk');
+  return editUnderstood(turn, understandTurn(turn, languageWithActs), edits, isOnlyTalk, language);
 }
 
 function editUnderstood(
@@ -36,19 +36,19 @@ function editUnderstood(
 ): Understood {
   if (understanding.outfit !== undefined) return withOutfitEdits(understanding, edits, language);
   const { conversation, filters } = understanding;
-  const stateBefore: EditedState = { wish: conversation.wish, filters, changes: [], added: [] };
+  const stateBefore: EditedState = { wish: conversation.wish, filters, changes: [], addedWords: [] };
   const stateAfter = edits.reduce(
     (state, edit) => (edit.do === 'refer' ? state : editState(state, edit, conversation.undone, language)),
     stateBefore,
   );
-  const pointed = edits.findLast((edit) => edit.do === 'refer');
-  const items = pointed === undefined ? [] : listPieces(turn, pointed.itemIds);
-  if (pointed?.use === 'about' || (pointed?.use === 'goesWith' && stateAfter === stateBefore))
+  const referenceEdit = edits.findLast((edit) => edit.do === 'refer');
+  const items = referenceEdit === undefined ? [] : listPieces(turn, referenceEdit.itemIds);
+  if (referenceEdit?.use === 'about' || (referenceEdit?.use === 'goesWith' && stateAfter === stateBefore))
     return stateAfter === stateBefore
-      ? tellAbout(turn, understanding, items, pointed.use, isOnlyTalk)
+      ? tellAbout(turn, understanding, items, referenceEdit.use, isOnlyTalk)
       : searchAgain(turn, understanding, edits, stateAfter, null, [], language);
-  if (stateAfter === stateBefore && (items.length === 0 || pointed === undefined)) return understanding;
-  return searchAgain(turn, understanding, edits, stateAfter, pointed?.use ?? null, items, language);
+  if (stateAfter === stateBefore && (items.length === 0 || referenceEdit === undefined)) return understanding;
+  return searchAgain(turn, understanding, edits, stateAfter, referenceEdit?.use ?? null, items, language);
 }
 
 function listPieces(turn: Turn, ids: readonly string[]): readonly CatalogueItem[] {
@@ -61,8 +61,8 @@ function searchAgain(
   turn: Turn,
   understanding: Understood,
   edits: readonly SlotEdit[],
-  { wish, filters, changes, added }: EditedState,
-  use: ReferenceUse | null,
+  { wish, filters, changes, addedWords }: EditedState,
+  referenceUse: ReferenceUse | null,
   items: readonly CatalogueItem[],
   language: Language,
 ): Understood {
@@ -74,7 +74,7 @@ function searchAgain(
     filters,
     conversation: { ...draft, wish, filters, spokenOf: [] },
   };
-  const relation = use === null || use === 'about' ? null : use;
+  const relation = referenceUse === null || referenceUse === 'about' ? null : referenceUse;
   const silence = wordlessSpeech(language);
   const speech: Speech =
     items.length > 0 && relation !== null ? { ...silence, reference: { items, isLost: false }, relation } : silence;
@@ -89,7 +89,7 @@ function searchAgain(
       past: understanding.intent === 'search' ? draft.past : foundResult.conversation.past,
       leads: {
         ...foundResult.conversation.leads,
-        emphasis: [...new Set([...draft.leads.emphasis, ...emphasis, ...added])],
+        emphasis: [...new Set([...draft.leads.emphasis, ...emphasis, ...addedWords])],
       },
       spokenOf: relation === 'unlike' || items.length === 0 ? draft.spokenOf : items.map(({ id }) => id),
       heard: {
@@ -110,12 +110,12 @@ function tellAbout(
   turn: Turn,
   understanding: Understood,
   items: readonly CatalogueItem[],
-  use: 'about' | 'goesWith',
+  referenceUse: 'about' | 'goesWith',
   isOnlyTalk: boolean,
 ): Understood {
   const itemIds = items.map(({ id }) => id);
   if (itemIds.length === 0) return understanding;
-  if (use === 'goesWith') return recordAnswer(turn, { topic: 'goesWith', itemIds, asked: '' });
+  if (referenceUse === 'goesWith') return recordAnswer(turn, { topic: 'goesWith', itemIds, asked: '' });
   const { answer } = understanding.conversation.heard;
   if (understanding.intent !== 'search' && answer !== null) return recordAnswer(turn, { ...answer, itemIds });
   return isOnlyTalk

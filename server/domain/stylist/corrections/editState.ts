@@ -19,7 +19,7 @@ export interface EditedState {
   /** The changes that the reply names. */
   readonly changes: readonly Change[];
   /** Added words, which weigh more in the order of the results. */
-  readonly added: readonly string[];
+  readonly addedWords: readonly string[];
 }
 
 type StateEdit = Exclude<SlotEdit, { do: 'refer' }>;
@@ -58,14 +58,14 @@ function add(
   const newParts = parts.filter((part) => !state.wish.some((otherPart) => isEqual(otherPart, part)));
   if (parts.length > 0 && newParts.length === 0) return state;
   const welcome = withoutUndone(filters, state.filters, undone);
-  const merged = joinFilters(state.filters, welcome) as Filters;
-  const isNew = newParts.length > 0 || !areEqual(merged, state.filters);
-  if (!isNew || !isRange(merged)) return state;
+  const mergedFilters = joinFilters(state.filters, welcome) as Filters;
+  const isNew = newParts.length > 0 || !areEqual(mergedFilters, state.filters);
+  if (!isNew || !isRange(mergedFilters)) return state;
   return {
     wish: foldWish(state.wish, newParts, 'or'),
-    filters: merged,
+    filters: mergedFilters,
     changes: [...state.changes, wordAddition(slot, newParts, welcome)],
-    added: [...state.added, ...newParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words)],
+    addedWords: [...state.addedWords, ...newParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words)],
   };
 }
 
@@ -87,25 +87,25 @@ function remove(state: EditedState, oldConstraint: Constraint, language: Languag
   const removedParts = state.wish.filter((part) => isConstraint(part, oldConstraint));
   const without = { ...state, wish: state.wish.filter((part) => !removedParts.includes(part)) };
   const colors = listColors(removedParts, language).map(String);
-  const removed = removeFilters(without, oldConstraint, colors);
-  const isSame = removedParts.length === 0 && areEqual(removed.filters, state.filters);
+  const removedFilters = removeFilters(without, oldConstraint, colors);
+  const isSame = removedParts.length === 0 && areEqual(removedFilters.filters, state.filters);
   if (isSame) return state;
   const wish =
     oldConstraint.slot === 'color' && removedParts.length === 0
       ? withoutColors(
-          removed.wish,
+          removedFilters.wish,
           state.filters.color.filter((color) => color === oldConstraint.value),
           language.lexicon,
         )
-      : removed.wish;
-  return { ...removed, wish, changes: [...state.changes, wordRemoval(oldConstraint)] };
+      : removedFilters.wish;
+  return { ...removedFilters, wish, changes: [...state.changes, wordRemoval(oldConstraint)] };
 }
 
 function removeFilters(state: EditedState, { slot, value }: Constraint, colors: readonly string[]): EditedState {
   const { filters } = state;
   const without = <Value extends string>(values: readonly Value[]): readonly Value[] =>
     values.filter((name) => name !== value);
-  const changed: Readonly<Partial<Record<Slot, Partial<Filters>>>> = {
+  const filtersBySlot: Readonly<Partial<Record<Slot, Partial<Filters>>>> = {
     gender: { gender: without(filters.gender) },
     size: { size: without(filters.size) },
     color: { color: without(filters.color).filter((name) => !colors.includes(name)) },
@@ -114,7 +114,7 @@ function removeFilters(state: EditedState, { slot, value }: Constraint, colors: 
     minPrice: { priceRangeMin: null },
     maxPrice: { priceRangeMax: null },
   };
-  return { ...state, filters: { ...filters, ...changed[slot] } };
+  return { ...state, filters: { ...filters, ...filtersBySlot[slot] } };
 }
 
 /** Replaces a value. Keeps the old value if the new one is not understood. */
@@ -133,17 +133,19 @@ function replace(
 
 /** Removes values from the new filters that the shopper removed by hand, unless the shopper sets them again. */
 function withoutUndone(
-  said: Partial<Filters>,
+  statedFilters: Partial<Filters>,
   standingFilters: Filters,
   undone: Conversation['undone'],
 ): Partial<Filters> {
   return Object.fromEntries(
-    (Object.keys(said) as FilterKey[]).flatMap((key) => {
-      const [value, gone, before] = [said[key], undone[key], standingFilters[key]];
-      if (!Array.isArray(value)) return value === gone && value !== before ? [] : [[key, value]];
-      const taken = (gone ?? []) as readonly unknown[];
-      const kept = value.filter((name) => !taken.includes(name) || (before as readonly unknown[]).includes(name));
-      return [[key, kept]];
+    (Object.keys(statedFilters) as FilterKey[]).flatMap((key) => {
+      const [value, removedValues, valueBefore] = [statedFilters[key], undone[key], standingFilters[key]];
+      if (!Array.isArray(value)) return value === removedValues && value !== valueBefore ? [] : [[key, value]];
+      const taken = (removedValues ?? []) as readonly unknown[];
+      const keptValues = value.filter(
+        (name) => !taken.includes(name) || (valueBefore as readonly unknown[]).includes(name),
+      );
+      return [[key, keptValues]];
     }),
   );
 }

@@ -3,13 +3,16 @@ import { NO_FILTERS, type FilterKey, type Filters } from '../../../../src/domain
 /** The filters that the shopper changed by hand between two messages. */
 export interface HandEdits {
   /** Values that the shopper removed by hand. Only the shopper's words add them again. */
-  readonly removed: Partial<Filters>;
-  readonly added: Partial<Filters>;
+  readonly removedFilters: Partial<Filters>;
+  readonly addedFilters: Partial<Filters>;
 }
 
 /** Returns what the shopper changed in the filters since the last message. */
 export function findHandEdits(filtersBefore: Filters, onScreen: Filters): HandEdits {
-  return { removed: subtractFilters(filtersBefore, onScreen), added: subtractFilters(onScreen, filtersBefore) };
+  return {
+    removedFilters: subtractFilters(filtersBefore, onScreen),
+    addedFilters: subtractFilters(onScreen, filtersBefore),
+  };
 }
 
 /** Returns the values of `filters` that are missing in `otherFilters`. Ignores the sort order. */
@@ -17,19 +20,22 @@ function subtractFilters(filters: Filters, otherFilters: Filters): Partial<Filte
   const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const [value, before] = [filters[key], otherFilters[key]];
-      if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === before ? [] : [[key, value]];
-      const added = value.filter((entry: unknown) => !(before as readonly unknown[]).includes(entry));
-      return added.length > 0 ? [[key, added]] : [];
+      const [value, valueBefore] = [filters[key], otherFilters[key]];
+      if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === valueBefore ? [] : [[key, value]];
+      const addedEntries = value.filter((entry: unknown) => !(valueBefore as readonly unknown[]).includes(entry));
+      return addedEntries.length > 0 ? [[key, addedEntries]] : [];
     }),
   );
 }
 
 /** Combines two sets of filters. Joins lists; a newer single value replaces the older one. */
-export function joinFilters(before: Partial<Filters>, now: Partial<Filters>): Partial<Filters> {
+export function joinFilters(earlierFilters: Partial<Filters>, newFilters: Partial<Filters>): Partial<Filters> {
   const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
-  const grown = lists.map((key) => [key, [...new Set([...listOf(before, key), ...listOf(now, key)])]]);
-  return { ...before, ...now, ...Object.fromEntries(grown) };
+  const joinedLists = lists.map((key) => [
+    key,
+    [...new Set([...listOf(earlierFilters, key), ...listOf(newFilters, key)])],
+  ]);
+  return { ...earlierFilters, ...newFilters, ...Object.fromEntries(joinedLists) };
 }
 
 const listOf = (filters: Partial<Filters>, key: FilterKey) => (filters[key] ?? []) as readonly unknown[];

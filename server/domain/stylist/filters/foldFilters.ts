@@ -71,8 +71,8 @@ function widenFilters(filters: Filters, { speech, shown }: FoldedFrom): Filters 
     : { ...filters, priceRangeMin: null, priceRangeMax: null };
 }
 
-function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what']): boolean {
-  return takenBack.some((withdrawal) => withdrawal.what === what || withdrawal.what === 'everything');
+function takes({ takenBack }: Speech, filterName: Speech['takenBack'][number]['what']): boolean {
+  return takenBack.some((withdrawal) => withdrawal.what === filterName || withdrawal.what === 'everything');
 }
 
 function findStartFilters({

@@ -6,7 +6,7 @@ const OF_THE_PURSE =
 /**
  * Whether a price limit is the shopper's whole budget ('my budget is 250'), so that it also limits the next garment.
  */
-export function ownsBudget(message: string, { wish, takenBack }: Speech, before: boolean): boolean {
+export function ownsBudget(message: string, { wish, takenBack }: Speech, ownedBudgetBefore: boolean): boolean {
   if (takenBack.some(({ what }) => what === 'price' || what === 'everything')) return false;
-  return wish.wish.priceMax === null && wish.wish.priceMin === null ? before : OF_THE_PURSE.test(message);
+  return wish.wish.priceMax === null && wish.wish.priceMin === null ? ownedBudgetBefore : OF_THE_PURSE.test(message);
 }

@@ -18,8 +18,8 @@ export function preselect(
   const { gender, size } = createDefaultFilters(preferences);
   const isOtherGender =
     wish.wish.genders.length > 0 && gender.length > 0 && !wish.wish.genders.some((value) => gender.includes(value));
-  const keepRemaining = <Value>(values: readonly Value[], gone: readonly Value[] = []): Value[] =>
-    values.filter((value) => !gone.includes(value));
+  const keepRemaining = <Value>(values: readonly Value[], removedValues: readonly Value[] = []): Value[] =>
+    values.filter((value) => !removedValues.includes(value));
   return {
     ...filters,
     gender: keepRemaining(gender, undone.gender),

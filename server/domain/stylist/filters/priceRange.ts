@@ -47,23 +47,23 @@ export function stepPriceRange(
   }
   const middle = computeMedian(shownItems.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
   if (middle === null) return stepFromBounds(range, step);
-  const [onlyItem, another] = shownItems;
-  if (onlyItem && !another) return stepPriceRange(range, step, [onlyItem], []);
+  const [onlyItem, secondItem] = shownItems;
+  if (onlyItem && !secondItem) return stepPriceRange(range, step, [onlyItem], []);
   const prices = shownItems.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
-  const enough =
+  const sufficientPrice =
     prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
   return cheaper
-    ? limitMaximum(range, Math.max(roundPrice(middle * (1 - STEP * step.by)), Math.ceil(enough)))
-    : limitMinimum(range, Math.min(roundPrice(middle * (1 + STEP * step.by)), Math.floor(enough)));
+    ? limitMaximum(range, Math.max(roundPrice(middle * (1 - STEP * step.size)), Math.ceil(sufficientPrice)))
+    : limitMinimum(range, Math.min(roundPrice(middle * (1 + STEP * step.size)), Math.floor(sufficientPrice)));
 }
 
 /** Returns the range with a changed limit, for use if no pieces are shown. */
-function stepFromBounds(range: Range, { direction, by }: PriceStep): Range | null {
+function stepFromBounds(range: Range, { direction, size }: PriceStep): Range | null {
   const bound = direction === 'cheaper' ? range.priceRangeMax : (range.priceRangeMax ?? range.priceRangeMin);
   if (bound === null) return null;
   return direction === 'cheaper'
-    ? limitMaximum(range, roundPrice(bound * (1 - STEP * by)))
-    : { priceRangeMin: range.priceRangeMin, priceRangeMax: roundPrice(bound * (1 + 2 * STEP * by)) };
+    ? limitMaximum(range, roundPrice(bound * (1 - STEP * size)))
+    : { priceRangeMin: range.priceRangeMin, priceRangeMax: roundPrice(bound * (1 + 2 * STEP * size)) };
 }
 
 /** Returns the range with a new maximum, which is at least one dollar. */

@@ -50,8 +50,8 @@ export class Utterance {
   rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string | null): void {
     this.#rest = this.#rest.replace(
       pattern,
-      (match: string, ...found: unknown[]) =>
-        words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)) ?? match,
+      (match: string, ...groups: unknown[]) =>
+        words(...groups.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)) ?? match,
     );
   }
 }

@@ -68,7 +68,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 
 /** Removes the phrases that are no part of the wish. */
 export function withoutAsides(message: string): string {
-  return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), removeAccents(message));
+  return ASIDES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), removeAccents(message));
 }
 
 const PRESENT = /\b(?:presents?|gifts?|stocking filler|something to give)\b/iu;

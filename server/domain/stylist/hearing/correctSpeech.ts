@@ -47,28 +47,29 @@ const LONGEST_READ = 4_000;
 
 /** Corrects misspelled words that steer the conversation. Leaves other words unchanged. */
 export function correctSpeech(message: string, spelling: Spelling): string {
-  let mended = 0;
+  let correctionCount = 0;
   return message.slice(0, LONGEST_READ).replace(/[\p{L}'’]+(?!\/)/gu, (word) => {
-    const lower = removeAccents(word);
-    const short = SHORTHAND[lower];
-    if (short !== undefined) return short;
+    const plainWord = removeAccents(word);
+    const fullWord = SHORTHAND[plainWord];
+    if (fullWord !== undefined) return fullWord;
     if (
-      mended >= MAX_MENDED ||
-      lower.length < 3 ||
-      !/^[a-z]+$/u.test(lower) ||
-      STEERING.includes(lower) ||
-      spelling.isKnown(lower)
+      correctionCount >= MAX_MENDED ||
+      plainWord.length < 3 ||
+      !/^[a-z]+$/u.test(plainWord) ||
+      STEERING.includes(plainWord) ||
+      spelling.isKnown(plainWord)
     )
       return word;
-    mended++;
-    return findNearestWord(lower) ?? word;
+    correctionCount++;
+    return findNearestWord(plainWord) ?? word;
   });
 }
 
 function findNearestWord(word: string): string | null {
   const limit = word.length > 6 ? 2 : 1;
-  const near = STEERING.filter((knownWord) => knownWord.length > 3 || knownWord.length === word.length);
+  const nearWords = STEERING.filter((knownWord) => knownWord.length > 3 || knownWord.length === word.length);
   return (
-    near.find((knownWord) => knownWord[0] === word[0] && computeEditDistance(word, knownWord, limit) <= limit) ?? null
+    nearWords.find((knownWord) => knownWord[0] === word[0] && computeEditDistance(word, knownWord, limit) <= limit) ??
+    null
   );
 }

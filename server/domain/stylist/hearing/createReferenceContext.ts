@@ -17,12 +17,12 @@ interface Screen {
   readonly isPictured: boolean;
   readonly spokenOf: readonly string[];
   readonly spokenBefore: readonly string[];
-  readonly named: readonly CatalogueItem[];
+  readonly namedItems: readonly CatalogueItem[];
   readonly outfit: readonly CatalogueItem[];
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** Earlier lists, newest first. */
   readonly past: readonly (readonly CatalogueItem[])[];
-  readonly kept: readonly CatalogueItem[];
+  readonly keptItems: readonly CatalogueItem[];
   /** Items of earlier messages, whether or not they are still on the screen. */
   readonly recalled: readonly CatalogueItem[];
 }
@@ -44,52 +44,58 @@ export function createReferenceContext(
     isPictured,
     spokenOf,
     spokenBefore,
-    named,
+    namedItems,
     outfit,
     onceSpokenOf,
     past,
-    kept,
+    keptItems,
     recalled,
   }: Screen,
   lexicon: Lexicon,
 ): ReferenceContext {
-  const all = new Map(
-    [...recalled, ...onceSpokenOf, ...past.flat(), ...kept, ...quick, ...picks, ...(attached ? [attached] : [])].map(
-      (item) => [item.id, item],
-    ),
+  const itemsById = new Map(
+    [
+      ...recalled,
+      ...onceSpokenOf,
+      ...past.flat(),
+      ...keptItems,
+      ...quick,
+      ...picks,
+      ...(attached ? [attached] : []),
+    ].map((item) => [item.id, item]),
   );
-  const known = new Map<string, ItemFacts>();
+  const factsById = new Map<string, ItemFacts>();
   const factsFor = (item: CatalogueItem): ItemFacts => {
-    const facts = known.get(item.id) ?? readItemFacts(item, lexicon);
-    known.set(item.id, facts);
+    const facts = factsById.get(item.id) ?? readItemFacts(item, lexicon);
+    factsById.set(item.id, facts);
     return facts;
   };
   const spansIn = (words: readonly string[]): Span[] =>
     lexicon.findPhrases(words).filter(({ concepts }) => concepts.some(({ facet }) => NAMING_FACETS.has(facet)));
   const findSpans = (words: string): Span[] => spansIn(splitWords(words));
   const rate = (item: CatalogueItem, span: Span): number => rateFit(span, item, factsFor(item), lexicon);
-  const looked = new Set(
-    [...past.flat(), ...kept, ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(
+  const describedItems = new Set(
+    [...past.flat(), ...keptItems, ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(
       ({ id }) => id,
     ),
   );
   return {
     shown: quick,
     picks,
-    kept,
+    keptItems,
     onceSpokenOf,
     past,
     attached,
     sent: attached ?? sent,
     isPictured,
-    spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
-    spokenBefore: spokenBefore.flatMap((id) => all.get(id) ?? []),
-    named,
+    spokenOf: spokenOf.flatMap((id) => itemsById.get(id) ?? []),
+    spokenBefore: spokenBefore.flatMap((id) => itemsById.get(id) ?? []),
+    namedItems,
     outfit,
     spansIn,
     rate,
     describes: (words) => findSpans(words).length > 0,
-    fits: (item, words) => looked.has(item.id) && findSpans(words).every((span) => rate(item, span) > 0),
+    fits: (item, words) => describedItems.has(item.id) && findSpans(words).every((span) => rate(item, span) > 0),
     isA: (item, noun) => findSpans(noun).every((span) => rate(item, span) > 0),
   };
 }

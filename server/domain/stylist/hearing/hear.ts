@@ -86,10 +86,10 @@ export function hear(
   rewordRefusedCloth(utterance, lexicon);
   rewordNamedLayers(utterance, [...context.spokenOf, ...context.shown][0]?.kind === 'swimwear');
   const likesPicture = context.isPictured && utterance.take(LIKE_PICTURE) !== null;
-  const precise = referTo(utterance, context);
+  const preciseReference = referTo(utterance, context);
   const priceStep = takePriceStep(utterance) ?? money.step;
   const nearestReference =
-    precise ?? (sameColor ? referToKind(utterance, context) : null) ?? leansOn(utterance, context, isQuestion);
+    preciseReference ?? (sameColor ? referToKind(utterance, context) : null) ?? leansOn(utterance, context, isQuestion);
   const question =
     unshown && nearestReference === null
       ? null
@@ -161,9 +161,12 @@ function readAskedQuestion(
   if (ofChildren?.topic === 'children') return ofChildren;
   const learned = readLearnedQuestion(utterance.whole, isQuestion, lexicon);
   if (!isQuestion) return learned;
-  const formed = readQuestion(words, withoutPointing(words, 'it'));
+  const formalQuestion = readQuestion(words, withoutPointing(words, 'it'));
   return (
-    (formed && { ...formed, asked: formed.asked || findAskedWords(formed.topic, words, lexicon) }) ??
+    (formalQuestion && {
+      ...formalQuestion,
+      asked: formalQuestion.asked || findAskedWords(formalQuestion.topic, words, lexicon),
+    }) ??
     learned ??
     readLooseQuestion(words, utterance.rest, reference !== null)
   );

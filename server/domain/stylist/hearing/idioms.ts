@@ -38,7 +38,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function withIdioms(words: string): string {
-  return IDIOMS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), words.replace(/['’]/gu, ''));
+  return IDIOMS.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    words.replace(/['’]/gu, ''),
+  );
 }
 
 const WHO = String.raw`((?:my|our) (?:mum|mom|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|daughter|son|boss|grandma|grandmother|aunt)|he|she|they)`;
@@ -87,9 +90,9 @@ const TOO_MUCH =
  * things'.
  */
 export function rewordPartsOfOthers(utterance: Utterance): void {
-  for (const [pattern, instead] of OF_OTHERS)
-    utterance.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
-  utterance.rewordWith(ENOUGH, (who) => ` , ${who ?? ''} , no `);
+  for (const [pattern, replacement] of OF_OTHERS)
+    utterance.rewordWith(pattern, (...subjects) => ` , ${subjects.find(Boolean) ?? ''} , ${replacement}`);
+  utterance.rewordWith(ENOUGH, (subject) => ` , ${subject ?? ''} , no `);
   utterance.reword(
     /\b(?:for )?(?:when|if|in case) it (?:gets|is|turns|becomes)(?: (?:a bit|really|very|too))? (cold|chilly|hot|warm|windy|rainy|wet)(?: (?:in there|outside|out|there))?\b/gu,
     ' for $1 weather ',

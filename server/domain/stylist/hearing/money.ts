@@ -59,5 +59,5 @@ export function takeMoney(utterance: Utterance): MoneySaid {
   const sameBudget = utterance.take(SAME_BUDGET) !== null;
   utterance.reword(NEAR, ' around $$$1 ');
   for (const pattern of BOUNDS) utterance.reword(pattern, ' , under $1 dollars , ');
-  return { step: isBemoaned || isTooMuch ? { direction: 'cheaper', by: 1 } : null, sameBudget };
+  return { step: isBemoaned || isTooMuch ? { direction: 'cheaper', size: 1 } : null, sameBudget };
 }

@@ -31,13 +31,13 @@ describe('a refinement', () => {
   it('makes it cheaper on the whole, and leaves something to choose from', async () => {
     const conversation = talk();
     await conversation.say('blazer');
-    const before = conversation.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) / 5;
+    const averageBefore = conversation.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) / 5;
     await conversation.say('a bit cheaper');
     expect(conversation.shown.length).toBeGreaterThanOrEqual(3);
     expect(
       conversation.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) /
         Math.min(5, conversation.shown.length),
-    ).toBeLessThan(before);
+    ).toBeLessThan(averageBefore);
   });
 
   it.each([
@@ -87,12 +87,12 @@ describe('money, as people speak of it', () => {
     ['I could stretch to 300', 300],
     ['say seventy', 70],
     ['fine, maybe two hundred', 200],
-  ])('hears a bound in "%s"', async (message, most) => {
+  ])('hears a bound in "%s"', async (message, maxDollars) => {
     const conversation = talk();
     await conversation.say('dress for women');
     await conversation.say(message);
-    expect(conversation.filters.priceRangeMax).toBeLessThanOrEqual(most);
-    expect(conversation.filters.priceRangeMax).toBeGreaterThan(most * 0.7);
+    expect(conversation.filters.priceRangeMax).toBeLessThanOrEqual(maxDollars);
+    expect(conversation.filters.priceRangeMax).toBeGreaterThan(maxDollars * 0.7);
   });
 
   it.each(['250 for a dress? come on', 'wow, 400.', 'that’s a little more than I wanted to spend', 'still too much'])(

@@ -14,7 +14,7 @@ import type { Utterance } from './Utterance.ts';
 /** A wish for lower or higher prices. `by` is 1 for a clear difference and less for 'a little'. */
 export interface PriceStep {
   readonly direction: 'cheaper' | 'dearer';
-  readonly by: number;
+  readonly size: number;
 }
 
 const CHEAPER =
@@ -28,9 +28,9 @@ const UNSHOWN =
 
 export function takePriceStep(utterance: Utterance): PriceStep | null {
   const cheaperMatch = utterance.take(CHEAPER);
-  if (cheaperMatch) return { direction: 'cheaper', by: readStep(cheaperMatch[1] ?? '') };
+  if (cheaperMatch) return { direction: 'cheaper', size: readStep(cheaperMatch[1] ?? '') };
   const dearerMatch = utterance.take(DEARER);
-  return dearerMatch ? { direction: 'dearer', by: readStep(dearerMatch[1] ?? '') } : null;
+  return dearerMatch ? { direction: 'dearer', size: readStep(dearerMatch[1] ?? '') } : null;
 }
 
 function readStep(text: string): number {
@@ -68,12 +68,12 @@ export function takeLeanings(utterance: Utterance): Leaning[] {
 
 function takeLeaning(utterance: Utterance): Leaning | null {
   if (utterance.has(SLEEVES)) return null;
-  const [, plural = '', single = ''] = utterance.take(SHADES) ?? [];
-  if (plural || single) return createShadeLeaning(plural || single);
+  const [, plural = '', singleShade = ''] = utterance.take(SHADES) ?? [];
+  if (plural || singleShade) return createShadeLeaning(plural || singleShade);
   const [, scarce = ''] = utterance.take(NOT_ENOUGH) ?? [];
   if (scarce) return createMoreLeaning(scarce);
-  const [, less = ''] = utterance.take(WANTS_LESS) ?? [];
-  if (less) return createLessLeaning(less);
-  const [, more = '', comparative = ''] = utterance.take(WANTS_MORE) ?? [];
-  return more || comparative ? createMoreLeaning(more || comparative) : null;
+  const [, lessWord = ''] = utterance.take(WANTS_LESS) ?? [];
+  if (lessWord) return createLessLeaning(lessWord);
+  const [, moreWord = '', comparative = ''] = utterance.take(WANTS_MORE) ?? [];
+  return moreWord || comparative ? createMoreLeaning(moreWord || comparative) : null;
 }

@@ -9,6 +9,9 @@ const IN_GENERAL = /^(?:the|that|this|it) (?:usual|average|normal|typical|rest|o
  * are compared. Other messages stay unchanged.
  */
 export function rewordComparison(message: string): string {
-  const [, lead = '', first = '', comparative = '', second = ''] = COMPARED.exec(message.trim().replace(END, '')) ?? [];
-  return second === '' || IN_GENERAL.test(second) ? message : `${lead}which is ${comparative}, ${first} or ${second}?`;
+  const [, leadText = '', firstPiece = '', comparative = '', secondPiece = ''] =
+    COMPARED.exec(message.trim().replace(END, '')) ?? [];
+  return secondPiece === '' || IN_GENERAL.test(secondPiece)
+    ? message
+    : `${leadText}which is ${comparative}, ${firstPiece} or ${secondPiece}?`;
 }

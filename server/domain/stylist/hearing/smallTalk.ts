@@ -14,11 +14,11 @@ const WHO =
 
 /** Reads the polite words of a message and removes them. */
 export function takeSmallTalk(utterance: Utterance): SmallTalk | null {
-  const greets = utterance.take(GREETING) !== null || utterance.take(HOW) !== null;
+  const hasGreeting = utterance.take(GREETING) !== null || utterance.take(HOW) !== null;
   if (utterance.take(WHO)) return 'who';
   const parts = utterance.take(GOODBYE_PATTERN) !== null;
   const thanks = utterance.take(THANKS) !== null;
   if (parts) return 'goodbye';
   if (thanks) return 'thanks';
-  return greets ? 'greeting' : null;
+  return hasGreeting ? 'greeting' : null;
 }

@@ -98,8 +98,8 @@ const NOTHING =
 
 function readWithdrawal(text: string): TakenBack | null {
   const words = text.trim();
-  const known = WHAT.find(([, pattern]) => pattern.test(words));
-  if (known) return { what: known[0], words: '' };
+  const knownEntry = WHAT.find(([, pattern]) => pattern.test(words));
+  if (knownEntry) return { what: knownEntry[0], words: '' };
   return words === '' || NOTHING.test(words)
     ? null
     : { what: 'words', words: words.replace(/ (?:thing|filter|restriction|preference)$/u, '') };

@@ -7,11 +7,11 @@ import { splitClauses } from '../acts/splitClauses.ts';
 import { MentionModel } from './MentionModel.ts';
 import { MENTION_ROLES } from './MentionRole.ts';
 
-function read(message: string) {
+function readMentions(message: string) {
   const clauses = splitClauses(message).map(({ text }) => text);
   const acts = ActModel.shipped().classify(clauses, FASHION_LEXICON);
-  const acted = clauses.map((text, position) => ({ text, act: (acts[position] as ActReading).act }));
-  return MentionModel.shipped().read(acted, FASHION_LEXICON).flat();
+  const clausesWithActs = clauses.map((text, position) => ({ text, act: (acts[position] as ActReading).act }));
+  return MentionModel.shipped().read(clausesWithActs, FASHION_LEXICON).flat();
 }
 
 describe('what a mention is to the wish', () => {
@@ -25,12 +25,12 @@ describe('what a mention is to the wish', () => {
     ['is the green one lined', 'green', 'shown'],
     ['does linen crease a lot', 'linen', 'asked'],
   ])('%s: %s is %s', (message, word, role) => {
-    const mention = read(message).find(({ unit }) => word.split(' ').includes(unit.text));
+    const mention = readMentions(message).find(({ unit }) => word.split(' ').includes(unit.text));
     expect(mention?.role).toBe(role);
   });
 
   it('is the same for a garment and the qualities right before it', () => {
-    const ownMentions = read('I have a long grey wool coat already');
+    const ownMentions = readMentions('I have a long grey wool coat already');
     const roles = ownMentions.filter(({ unit }) => unit.facet !== null).map(({ role }) => role);
     expect(new Set(roles).size).toBe(1);
   });
@@ -38,7 +38,7 @@ describe('what a mention is to the wish', () => {
   it('has one role for any text, whose probabilities add up to 1', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
-        for (const { role, probabilities } of read(message)) {
+        for (const { role, probabilities } of readMentions(message)) {
           expect(MENTION_ROLES).toContain(role);
           expect(probabilities.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
         }

@@ -34,10 +34,12 @@ export class MentionModel {
 
   /** Reads the mentions of each clause, in order. Takes linear time. */
   read(clauses: readonly ActedClause[], lexicon: Lexicon): readonly (readonly Mention[])[] {
-    const read = clauses.map((clause) => createMentionClause(clause, lexicon));
-    return read.map(({ units }, position) => {
+    const mentionClauses = clauses.map((clause) => createMentionClause(clause, lexicon));
+    return mentionClauses.map(({ units }, position) => {
       const rates = units.map(({ isMention }, index) =>
-        isMention ? rateLabels(computeMentionFeatures(read, position, index), this.#weights, this.#temperature) : null,
+        isMention
+          ? rateLabels(computeMentionFeatures(mentionClauses, position, index), this.#weights, this.#temperature)
+          : null,
       );
       return withPhrases(units, rates).flatMap((probabilities, index) =>
         probabilities === null ? [] : [toMention(units[index]!, probabilities)],
@@ -51,16 +53,16 @@ function withPhrases(
   units: readonly Unit[],
   rates: readonly (Float64Array | null)[],
 ): readonly (Float64Array | null)[] {
-  const joined = [...rates];
+  const joinedRates = [...rates];
   for (let start = 0; start < units.length; ) {
     const end = findPhraseEnd(units, start);
     if (end - start > 1) {
-      const product = multiply(rates.slice(start, end).flatMap((some) => some ?? []));
-      for (let index = start; index < end; index++) if (rates[index]) joined[index] = product;
+      const product = multiply(rates.slice(start, end).flatMap((rate) => rate ?? []));
+      for (let index = start; index < end; index++) if (rates[index]) joinedRates[index] = product;
     }
     start = Math.max(end, start + 1);
   }
-  return joined;
+  return joinedRates;
 }
 
 /** Returns the end of a series of phrases about clothes that begins at `start`. */
@@ -72,7 +74,7 @@ function findPhraseEnd(units: readonly Unit[], start: number): number {
 
 function multiply(rates: readonly Float64Array[]): Float64Array {
   const product = rates[0]!.map((_rate, role) =>
-    Math.exp(rates.reduce((sum, some) => sum + Math.log(some[role]! + 1e-6), 0) / rates.length),
+    Math.exp(rates.reduce((sum, roleRates) => sum + Math.log(roleRates[role]! + 1e-6), 0) / rates.length),
   );
   const sum = product.reduce((a, b) => a + b, 0);
   return product.map((rate) => rate / sum);

@@ -54,7 +54,7 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], positi
   const sort = unit.facet ?? (/^\d/u.test(unit.text) ? 'number' : 'word');
   const unitsBefore = units.slice(Math.max(0, index - FAR), index).reverse();
   const unitsAfter = units.slice(index + 1, index + 1 + FAR);
-  const shared = [
+  const sharedFeatures = [
     ...traits,
     ...listNeighbor('previous', clauses[position - 1]),
     ...listNeighbor('next', clauses[position + 1]),
@@ -65,7 +65,7 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], positi
   ];
   const ownFeatures = [sort, `text ${unit.text}`, ...listClasses(unit.text).map((name) => `self ${name}`)];
   return hashFeatures(
-    [...ownFeatures, ...shared, ...shared.map((feature) => `${sort} ${feature}`)],
+    [...ownFeatures, ...sharedFeatures, ...sharedFeatures.map((feature) => `${sort} ${feature}`)],
     MENTION_BUCKET_COUNT,
   );
 }
@@ -74,8 +74,8 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], positi
  * Lists the features of one side of a mention. `units` are the units on that side, nearest first; `beyond` is the
  * nearest unit of the next clause.
  */
-function listSide(side: string, units: readonly Unit[], beyond: Unit | undefined): readonly string[] {
-  const names = [...units.map(({ name }) => name), `|${beyond?.name ?? 'end'}`];
+function listSide(side: string, units: readonly Unit[], nextClauseUnit: Unit | undefined): readonly string[] {
+  const names = [...units.map(({ name }) => name), `|${nextClauseUnit?.name ?? 'end'}`];
   const classes = units
     .slice(0, NEAR)
     .flatMap(({ text }, distance) => listClasses(text).map((name) => `${side}${distance} ~${name}`));

@@ -43,7 +43,7 @@ const LARGEST_DRESS = 32;
 
 /** Rewrites ages, heights and sizes in a message in plain words. */
 export function withBodyInWords(message: string): string {
-  const plainText = TOLD.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+  const plainText = TOLD.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
   return SIZE_SAID.test(plainText)
     ? plainText
     : plainText.replace(LONE_NUMBER, (number) => {

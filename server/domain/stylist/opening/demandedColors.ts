@@ -30,10 +30,10 @@ export function findDemandedColor(words: readonly string[], lexicon: Lexicon): s
   for (let index = 0; index < words.length; index++) {
     const start = startOfDemand(words, index);
     if (start === null) continue;
-    let next = start;
-    while (BETWEEN.has(words[next] ?? '')) next++;
-    if (isColor(next) && !words.slice(0, next).some((word) => NEGATIONS.has(word)))
-      return [listLooks(words, next, spans), findOccasion(words, index, spans)].filter(Boolean).join(' for ');
+    let nextPosition = start;
+    while (BETWEEN.has(words[nextPosition] ?? '')) nextPosition++;
+    if (isColor(nextPosition) && !words.slice(0, nextPosition).some((word) => NEGATIONS.has(word)))
+      return [listLooks(words, nextPosition, spans), findOccasion(words, index, spans)].filter(Boolean).join(' for ');
   }
   return null;
 }
@@ -65,12 +65,12 @@ const ONLY_SEEN = createWordSet('seen wearing wore');
 
 /** Returns the position after the start of a demand such as 'she wants' or 'has to be'; null if none starts here. */
 function startOfDemand(words: readonly string[], position: number): number | null {
-  const [word = '', next = ''] = [words[position], words[position + 1]];
-  if (OBLIGATIONS.has(word) && next === 'to' && words[position + 2] === 'be') return position + 3;
-  if (word === 'must' && next === 'be') return position + 2;
-  if (!HOSTS.has(word) || !DEMANDS.has(next) || ONLY_SEEN.has(words[position + 2] ?? '')) return null;
+  const [word = '', nextWord = ''] = [words[position], words[position + 1]];
+  if (OBLIGATIONS.has(word) && nextWord === 'to' && words[position + 2] === 'be') return position + 3;
+  if (word === 'must' && nextWord === 'be') return position + 2;
+  if (!HOSTS.has(word) || !DEMANDS.has(nextWord) || ONLY_SEEN.has(words[position + 2] ?? '')) return null;
   // 'The girls are all in long dresses' and 'the groomsmen are in tan' only tell what others wear.
-  if (/^(?:are|is|has|have|had)$/u.test(next) && !/^(?:code|theme|colou?rs?|palette|ebi|uniform)$/u.test(word)) {
+  if (/^(?:are|is|has|have|had)$/u.test(nextWord) && !/^(?:code|theme|colou?rs?|palette|ebi|uniform)$/u.test(word)) {
     return /^(?:put|asked|told|chosen|picked|decided|said)$/u.test(words[position + 2] ?? '') ? position + 3 : null;
   }
   return position + 2;

@@ -1,7 +1,7 @@
 /** Something that people dislike about clothes, their body or their day, with a wish that helps. */
 export interface Fault {
   /** A pattern for the subject, which must occur in the message; '' for any subject. */
-  readonly of: string;
+  readonly subjectWords: string;
   /** A pattern for what is wrong, such as 'too short'. */
   readonly wrong: string;
   /** The wish in words of the search; '' if clothes cannot help. */
@@ -25,14 +25,14 @@ const FEET =
 const ANY_BODY = 'me,my,i,im,he,she,hes,shes,her,his,ive,on,at,in,to,we,everything,everyone,so';
 
 const fault = (
-  of: string,
+  subjectWords: string,
   wrong: string,
   wish: string,
   shownWords = '',
   isOfGarment = true,
   isOfAny = true,
 ): Fault => ({
-  of,
+  subjectWords,
   wrong,
   wish,
   shown: shownWords,

@@ -33,7 +33,7 @@ export function findWearer(message: string): Wearer {
   const recipients = mentions.filter(({ standing }) => standing === 'recipient');
   const subjects = mentions.filter(({ standing }) => standing === 'subject');
   // In 'my mam has bad arms, needs loose sleeves', 'needs' is about the mother.
-  const isNeeding = clauses.some(([first = '']) => first === 'needs' || first === 'wants');
+  const isNeeding = clauses.some(([firstWord = '']) => firstWord === 'needs' || firstWord === 'wants');
   const describedMentions = subjects.filter((mention) => mention.isDescribed || isNeeding);
   const wearers = recipients.length > 0 ? recipients : isSelf ? [] : describedMentions;
   if (wearers.length > 0) {

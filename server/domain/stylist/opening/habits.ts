@@ -15,7 +15,7 @@ const DAILY = new PhraseTable<true>().add(
 /** Garments that are not wanted, with the words before the garments. */
 export interface RuledOut {
   readonly refusals: readonly string[];
-  readonly before: readonly string[];
+  readonly wordsBefore: readonly string[];
 }
 
 /** Reads garments that somebody always wears: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
@@ -50,5 +50,5 @@ function ruleOutAfter(words: readonly string[], position: number, lexicon: Lexic
     .filter((span) => span.from > position && span.concepts.some(({ facet }) => facet === 'kind'))
     .map(({ phrase }) => phrase);
   const wordsBefore = words[position - 1] === 'that' ? words.slice(0, position - 1) : words.slice(0, position);
-  return refusals.length === 0 ? null : { refusals, before: wordsBefore };
+  return refusals.length === 0 ? null : { refusals, wordsBefore };
 }

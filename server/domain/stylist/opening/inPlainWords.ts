@@ -14,16 +14,16 @@ import { listGarments, withFaultsAsWishes } from './withFaultsAsWishes.ts';
 /** Rewrites faults, demands and owned things in a first message as plain wishes. Takes linear time and never throws. */
 export function inPlainWords(message: string, { lexicon }: Language): string {
   const isForOther = findWearer(message).isOther;
-  const read = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(message)), lexicon)).map((part) =>
+  const readParts = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(message)), lexicon)).map((part) =>
     readPart(part, isForOther, lexicon),
   );
   const wishes = joinSaid(
     withFaultsAsWishes(
-      read.map(({ part }) => part),
+      readParts.map(({ part }) => part),
       lexicon,
     ),
   );
-  const refusedWords = [...new Set(read.flatMap(({ refusals }) => refusals))];
+  const refusedWords = [...new Set(readParts.flatMap(({ refusals }) => refusals))];
   return refusedWords.length === 0 ? wishes : `${wishes}. ${refusedWords.map((words) => `no ${words}`).join('. ')}.`;
 }
 
@@ -43,8 +43,8 @@ interface ReadPart {
 function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPart {
   const ruledOut = readHabit(part.words, lexicon) ?? readLeaving(part.words, lexicon);
   if (ruledOut !== null) {
-    const text = ` ${ruledOut.before.join(' ')}`;
-    return { part: { ...part, text, words: ruledOut.before }, refusals: ruledOut.refusals };
+    const text = ` ${ruledOut.wordsBefore.join(' ')}`;
+    return { part: { ...part, text, words: ruledOut.wordsBefore }, refusals: ruledOut.refusals };
   }
   const refusals = listOwnedLooks(part.words, lexicon);
   if (refusals.length > 0) return { part: silencePart(part), refusals };

@@ -33,17 +33,20 @@ function isAlone(words: readonly string[], start: number, end: number): boolean 
 
 /** Whether 'for' precedes the person: 'for my mum', 'for me mates dad', 'a present for her'. */
 function isAfterFor(words: readonly string[], start: number): boolean {
-  const lead = leadBefore(words, start);
-  if (words[lead] === 'for') return words[lead - 1] !== 'waiting' && words[lead - 1] !== 'except';
-  const owner = readPossessive(words, lead) ?? (PEOPLE.at(words, lead)?.length === 1 ? PEOPLE.at(words, lead) : null);
-  return owner !== null && words[leadBefore(words, lead)] === 'for';
+  const leadPosition = leadBefore(words, start);
+  if (words[leadPosition] === 'for')
+    return words[leadPosition - 1] !== 'waiting' && words[leadPosition - 1] !== 'except';
+  const owner =
+    readPossessive(words, leadPosition) ??
+    (PEOPLE.at(words, leadPosition)?.length === 1 ? PEOPLE.at(words, leadPosition) : null);
+  return owner !== null && words[leadBefore(words, leadPosition)] === 'for';
 }
 
 function isAfterErrand(words: readonly string[], start: number): boolean {
-  const lead = words[leadBefore(words, start)] ?? '';
-  if (lead === 'about') return /^(?:this|its|is|all)$/u.test(words[leadBefore(words, start) - 1] ?? '');
+  const leadWord = words[leadBefore(words, start)] ?? '';
+  if (leadWord === 'about') return /^(?:this|its|is|all)$/u.test(words[leadBefore(words, start) - 1] ?? '');
   const isObject = !/^(?:she|he|shes|hes)$/u.test(words[start] ?? '');
-  return isObject && ERRAND_VERBS.has(lead);
+  return isObject && ERRAND_VERBS.has(leadWord);
 }
 
 const IS_AFTER_S = new Set(
@@ -61,12 +64,12 @@ const OTHERS_THINGS = new Set(
  * friend'.
  */
 function isOwner(words: readonly string[], word: string, start: number, end: number): boolean {
-  const next = words[end] ?? '';
-  if (word === 'her' || word === 'his') return OTHERS_THINGS.has(next);
-  if (next === 's')
+  const nextWord = words[end] ?? '';
+  if (word === 'her' || word === 'his') return OTHERS_THINGS.has(nextWord);
+  if (nextWord === 's')
     return !IS_AFTER_S.has(words[end + 1] ?? '') && !/^\d+$/u.test(words[end + 1] ?? '') && !PRONOUNS.has(word);
   const isPlain = PEOPLE.at(words, start) !== null && !word.endsWith('s');
-  return !isPlain && word.endsWith('s') && OTHERS_THINGS.has(next);
+  return !isPlain && word.endsWith('s') && OTHERS_THINGS.has(nextWord);
 }
 
 /** Whether the words after the person state a birthday: 'is 70 on saturday', 'turns 80'. */

@@ -59,5 +59,5 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Rewrites the requests in a message in plain words. */
 export function withIdiomsInWords(message: string): string {
-  return IDIOMS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+  return IDIOMS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
 }

@@ -45,21 +45,23 @@ export function isRoleOfSpeaker(words: readonly string[], start: number, end: nu
  */
 export function isGroupAlone(words: readonly string[], start: number, end: number): boolean {
   const word = words[start] ?? '';
-  const lead = words[start - 1] ?? '';
+  const wordBefore = words[start - 1] ?? '';
   if (isLabel(words, start, end) || isWholeClause(words, start, end)) return true;
-  if (/^(?:bridesmaid|groomsman|usher)$/u.test(word)) return start === 0 || /^(?:a|as)$/u.test(lead);
+  if (/^(?:bridesmaid|groomsman|usher)$/u.test(word)) return start === 0 || /^(?:a|as)$/u.test(wordBefore);
   if (!GROUPS.has(word)) return false;
-  const isLast = end === words.length && lead === 'a' && /^(?:and|also|\d)$/u.test(words[start - 2] ?? '');
+  const isLast = end === words.length && wordBefore === 'a' && /^(?:and|also|\d)$/u.test(words[start - 2] ?? '');
   const isAged = start === 0 && /^\d+$/u.test(words[end] ?? '');
-  return isLast || isAged || /^(?:can|do|should|could|would|for|are|will|must)$/u.test(lead);
+  return isLast || isAged || /^(?:can|do|should|could|would|for|are|will|must)$/u.test(wordBefore);
 }
 
 /** Whether the words name the wearer of a garment or size: 'size 7 womens', 'a man s cardigan'. */
 function isLabel(words: readonly string[], start: number, end: number): boolean {
-  const [lead = '', word = '', next = ''] = [words[start - 1], words[start], words[end]];
-  if (/^(?:man|woman|lady|gentleman)$/u.test(word)) return next === 's';
-  const isOfSome = /^(?:the|my|our|all|other|these|those|most|some|old)$/u.test(lead);
-  return LABELS.has(word) && !isOfSome && !/^(?:are|is|in|at|who|have|say|says|wear|were|will|was|has)$/u.test(next);
+  const [wordBefore = '', word = '', nextWord = ''] = [words[start - 1], words[start], words[end]];
+  if (/^(?:man|woman|lady|gentleman)$/u.test(word)) return nextWord === 's';
+  const isOfSome = /^(?:the|my|our|all|other|these|those|most|some|old)$/u.test(wordBefore);
+  return (
+    LABELS.has(word) && !isOfSome && !/^(?:are|is|in|at|who|have|say|says|wear|were|will|was|has)$/u.test(nextWord)
+  );
 }
 
 /** Whether the words are the whole clause: 'bridesmaid', 'a woman'. */

@@ -28,20 +28,27 @@ const UNHEARD: ReadonlySet<Topic> = new Set<Topic>([
  * Turns the first message into a search if it was read as a question, was not understood, or names no certain
  * garment.
  */
-export function showPieces(turn: Turn, read: Understood, language: Language, understand: Understand): Understood {
+export function showPieces(
+  turn: Turn,
+  understanding: Understood,
+  language: Language,
+  understand: Understand,
+): Understood {
   const search = (message: string): Understood => understand({ ...turn, said: message }, language);
-  if (read.intent === 'search') {
-    const plain = withoutUnaskedAdvice(read, turn);
-    const outfit = isOnlyOccasion(read, turn.said) ? search(asOutfit(turn.said)) : plain;
-    return outfit.outfit === undefined ? plain : asGuess(outfit, turn.said);
+  if (understanding.intent === 'search') {
+    const plainResult = withoutUnaskedAdvice(understanding, turn);
+    const outfit = isOnlyOccasion(understanding, turn.said) ? search(asOutfit(turn.said)) : plainResult;
+    return outfit.outfit === undefined ? plainResult : asGuess(outfit, turn.said);
   }
-  const { answer } = read.conversation.heard;
+  const { answer } = understanding.conversation.heard;
   const topic = answer?.topic ?? 'wish';
-  if (!tellsSomething(turn.said)) return read;
+  if (!tellsSomething(turn.said)) return understanding;
   const wishText =
-    ADVISING.has(topic) && isQuestion(turn.said) ? advised(turn.said, language) : told(turn.said, topic, language);
-  const foundResult = wishText === null ? read : asGuess(search(wishText), turn.said);
-  if (foundResult.intent !== 'search') return read;
+    ADVISING.has(topic) && isQuestion(turn.said)
+      ? rewordAdvisedWish(turn.said, language)
+      : rewordStatedWish(turn.said, topic, language);
+  const foundResult = wishText === null ? understanding : asGuess(search(wishText), turn.said);
+  if (foundResult.intent !== 'search') return understanding;
   return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? addAnswer(foundResult, answer) : foundResult;
 }
 
@@ -57,7 +64,7 @@ function asGuess(foundResult: Understood, message: string): Understood {
 }
 
 /** Returns the wish in a question for advice: its garments, color or occasion. Returns null if it has none. */
-function advised(message: string, { lexicon }: Language): string | null {
+function rewordAdvisedWish(message: string, { lexicon }: Language): string | null {
   const words = listWords(message);
   if (listGarments(words, lexicon).length > 0) return asWish(message);
   const occasions = listPhrases(words, lexicon, 'occasion', 'season', 'style').join(', ');
@@ -67,7 +74,7 @@ function advised(message: string, { lexicon }: Language): string | null {
 }
 
 /** Returns the wish in a message about the shopper; null if the message is a question to the shop. */
-function told(message: string, topic: Topic, { lexicon }: Language): string | null {
+function rewordStatedWish(message: string, topic: Topic, { lexicon }: Language): string | null {
   if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, message)) return null;
   const words = listWords(message);
   if (topic === 'greeting' && listPhrases(words, lexicon, 'kind', 'occasion').length === 0) return null;
@@ -78,11 +85,11 @@ function told(message: string, topic: Topic, { lexicon }: Language): string | nu
 const WEARING = new Set('wear wears wearing dress formal smart casual appropriate outfit clothes'.split(' '));
 
 /** Removes advice that the shopper did not ask for: '36 waist, 44 chest' does not ask about sizes. */
-function withoutUnaskedAdvice(read: Understood, { said }: Turn): Understood {
-  const { conversation } = read;
+function withoutUnaskedAdvice(understanding: Understood, { said }: Turn): Understood {
+  const { conversation } = understanding;
   const { answer } = conversation.heard;
-  if (answer === null || !ADVISING.has(answer.topic) || isQuestion(said)) return read;
-  return { ...read, conversation: { ...conversation, heard: { ...conversation.heard, answer: null } } };
+  if (answer === null || !ADVISING.has(answer.topic) || isQuestion(said)) return understanding;
+  return { ...understanding, conversation: { ...conversation, heard: { ...conversation.heard, answer: null } } };
 }
 
 /** Adds an answer to a search. The answer comes before the pieces. */

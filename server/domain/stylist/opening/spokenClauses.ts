@@ -25,10 +25,10 @@ export class PhraseTable<Value> {
   add(phrases: string, value: Value): this {
     for (const phrase of phrases.split(',')) {
       const words = phrase.trim().split(' ');
-      const [first = ''] = words;
+      const [firstWord = ''] = words;
       this.#entries.set(
-        first,
-        [...(this.#entries.get(first) ?? []), { words, value }].sort((a, b) => b.words.length - a.words.length),
+        firstWord,
+        [...(this.#entries.get(firstWord) ?? []), { words, value }].sort((a, b) => b.words.length - a.words.length),
       );
     }
     return this;
@@ -36,10 +36,10 @@ export class PhraseTable<Value> {
 
   /** Returns the value and the length of the longest phrase at a position; null if no phrase starts there. */
   at(words: readonly string[], position: number): { readonly value: Value; readonly length: number } | null {
-    const found = this.#entries
+    const foundEntry = this.#entries
       .get(words[position] ?? '')
       ?.find((entry) => entry.words.every((word, offset) => words[position + offset] === word));
-    return found === undefined ? null : { value: found.value, length: found.words.length };
+    return foundEntry === undefined ? null : { value: foundEntry.value, length: foundEntry.words.length };
   }
 
   /** Lists the values of all phrases in the words. */

@@ -15,7 +15,7 @@ const ASKED_IMPERSONALLY = new Set('help show tell give recommend surprise bring
  */
 export function tellsOfSelf(words: readonly string[]): boolean {
   return words.some((word, position) => {
-    const next = words[position + 1] ?? '';
+    const nextWord = words[position + 1] ?? '';
     if (word === 'my') return isOwnThing(words, position + 1);
     if (word === 'me' || word === 'us')
       return (
@@ -23,10 +23,10 @@ export function tellsOfSelf(words: readonly string[]): boolean {
       );
     if (!FIRST_PERSON.has(word)) return false;
     if (word === 'were' && position > 0) return false;
-    if (SEEKING.has(next)) return words.includes('wear') || words.includes('myself');
-    if (word === 'i' && ASKING.has(next))
+    if (SEEKING.has(nextWord)) return words.includes('wear') || words.includes('myself');
+    if (word === 'i' && ASKING.has(nextWord))
       return words.slice(position).some((otherWord) => /^(?:wear|wearing|me|my|myself|look)$/u.test(otherWord));
-    return word !== 'id' && word !== 'weve' ? true : next !== 'like';
+    return word !== 'id' && word !== 'weve' ? true : nextWord !== 'like';
   });
 }
 

@@ -11,6 +11,6 @@ type Understand = (turn: Turn, language: Language) => Understood;
  * which problems they should solve.
  */
 export function understandOpening(turn: Turn, language: Language, understand: Understand): Understood {
-  const plain = { ...turn, said: inPlainWords(turn.said, language) };
-  return withWearer(showPieces(plain, understand(plain, language), language, understand), turn);
+  const plainTurn = { ...turn, said: inPlainWords(turn.said, language) };
+  return withWearer(showPieces(plainTurn, understand(plainTurn, language), language, understand), turn);
 }

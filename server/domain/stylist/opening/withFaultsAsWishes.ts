@@ -14,7 +14,7 @@ const createTable = (phrases: string): PhraseTable<true> | null =>
 
 const ENTRIES: readonly Entry[] = FAULTS.map((fault) => ({
   ...fault,
-  about: createTable(fault.of),
+  about: createTable(fault.subjectWords),
   bad: createTable(fault.wrong),
 }));
 
@@ -45,18 +45,21 @@ const PARTS = new Set('belt belts waistband elastic heel button buttons tie top 
 
 /** Rewrites faults as wishes: 'shirts always short in the arms' becomes 'long sleeve shirts'. */
 export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon): readonly SaidPart[] {
-  const read = parts.map(({ words }) => findFault(words, lexicon));
-  if (read.every((fault) => fault === null)) return parts;
+  const faultReads = parts.map(({ words }) => findFault(words, lexicon));
+  if (faultReads.every((fault) => fault === null)) return parts;
   const isAsked = parts.some(
     (part, position) =>
-      (read[position] === null || asksFor(part.words)) && listGarments(part.words, lexicon).length > 0,
+      (faultReads[position] === null || asksFor(part.words)) && listGarments(part.words, lexicon).length > 0,
   );
-  const shownWords = read.find((each) => each !== null && each.fault.shown !== '')?.fault.shown ?? '';
-  let isShown = isAsked || read.some((each) => each !== null && each.fault.isOfGarment && each.garments.length > 0);
+  const shownWords =
+    faultReads.find((faultRead) => faultRead !== null && faultRead.fault.shown !== '')?.fault.shown ?? '';
+  let isShown =
+    isAsked ||
+    faultReads.some((faultRead) => faultRead !== null && faultRead.fault.isOfGarment && faultRead.garments.length > 0);
   return parts.map((part, index) => {
-    const each = read[index] ?? null;
-    if (each === null) return part;
-    const { fault, garments } = each;
+    const faultRead = faultReads[index] ?? null;
+    if (faultRead === null) return part;
+    const { fault, garments } = faultRead;
     if (!fault.isOfGarment && garments.length > 0 && fault.wish !== '') {
       isShown = true;
       return fault.isOfAny ? { ...part, text: `${part.text}, ${fault.wish}`, words: [] } : part;
@@ -66,7 +69,7 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
       fault.isOfGarment && !isAsked ? garments.join(' and ') : asksFor(part.words) ? garments.join(' and ') : '';
     const addedWords = isShown || garmentWords !== '' ? garmentWords : shownWords;
     if (addedWords !== '') isShown = true;
-    const wish = [fault.wish, addedWords, ...listOtherWords(part.words, each, lexicon)].filter(Boolean).join(' ');
+    const wish = [fault.wish, addedWords, ...listOtherWords(part.words, faultRead, lexicon)].filter(Boolean).join(' ');
     return { ...part, text: wish === '' ? '' : ` ${wish}`, words: [] };
   });
 }
@@ -75,12 +78,14 @@ const KEPT: ReadonlySet<string> = new Set(['occasion', 'season', 'gender', 'colo
 
 /** Lists the occasion, the season and the looks among the words that do not state the fault: 'a church in November'. */
 function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
-  const entry = ENTRIES.find((otherEntry) => otherEntry.wrong === fault.wrong && otherEntry.of === fault.of);
+  const entry = ENTRIES.find(
+    (otherEntry) => otherEntry.wrong === fault.wrong && otherEntry.subjectWords === fault.subjectWords,
+  );
   const isOfFault = (index: number): boolean =>
     [entry?.about, entry?.bad].some((table) =>
       words.some((_, start) => {
-        const found = table?.at(words, start) ?? null;
-        return found !== null && start <= index && index < start + found.length;
+        const foundValue = table?.at(words, start) ?? null;
+        return foundValue !== null && start <= index && index < start + foundValue.length;
       }),
     );
   const otherConcepts = lexicon

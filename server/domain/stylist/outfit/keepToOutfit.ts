@@ -57,8 +57,8 @@ export function remarkOnOutfit(
     if (move === null) return [];
     return move === 'ask' && DRESSED_UP.test(text) ? 'dressUp' : (TOPIC_BY_MOVE[move] ?? []);
   });
-  const [told = findTopicOfActs(clauses)] = ORDER.filter((name) => topics.includes(name));
-  const topic = told;
+  const [toldTopic = findTopicOfActs(clauses)] = ORDER.filter((name) => topics.includes(name));
+  const topic = toldTopic;
   if (topic === null || clauses.some(({ move }) => move === 'leave')) return null;
   const absentMention = listMentions(wholeText, language).find(
     ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) === undefined,

@@ -13,6 +13,8 @@ export function listOutfitAsShown(
   const beforeIds = new Set(planBefore?.places.map(({ itemId }) => itemId));
   const items = pieces.map(({ item }) => item);
   const addedItems = items.filter(({ id }) => !beforeIds.has(id));
-  const stayed = items.filter(({ id }) => beforeIds.has(id));
-  return addedItems.length === 0 ? [...stayed, ...alternatives] : [...addedItems, ...alternatives, ...stayed];
+  const unchangedItems = items.filter(({ id }) => beforeIds.has(id));
+  return addedItems.length === 0
+    ? [...unchangedItems, ...alternatives]
+    : [...addedItems, ...alternatives, ...unchangedItems];
 }

@@ -3,13 +3,13 @@ import type { WishPart } from '../wish/WishPart.ts';
 
 /** Adds the stated parts to those of an outfit. A new occasion or season replaces the earlier one. */
 export function mergeTerms(partsBefore: readonly WishPart[], statedParts: readonly WishPart[]): readonly WishPart[] {
-  const now = statedParts.filter(
+  const newParts = statedParts.filter(
     (part, index) =>
       statedParts.findIndex((otherPart) => isSameThing(otherPart, part) && otherPart.stance === part.stance) === index,
   );
   const isSaidAnew = (part: WishPart): boolean =>
-    now.some(({ facet, words }) => words === part.words || (facet === part.facet && ONE_AT_A_TIME.has(facet)));
-  return [...partsBefore.filter((part) => !isSaidAnew(part)), ...now];
+    newParts.some(({ facet, words }) => words === part.words || (facet === part.facet && ONE_AT_A_TIME.has(facet)));
+  return [...partsBefore.filter((part) => !isSaidAnew(part)), ...newParts];
 }
 
 const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['occasion', 'season']);

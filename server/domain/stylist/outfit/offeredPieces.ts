@@ -14,8 +14,8 @@ import type { OutfitEdit } from './OutfitEdit.ts';
 export function listOffered({ conversation: { outfit, earlierOutfits = [] }, shown }: Turn): readonly CatalogueItem[] {
   const [planBefore] = earlierOutfits;
   if (outfit === null || planBefore === undefined) return [];
-  const had = new Set(planBefore.places.map(({ itemId }) => itemId));
-  const changedPlaces = outfit.places.filter(({ itemId }) => itemId !== null && !had.has(itemId));
+  const idsBefore = new Set(planBefore.places.map(({ itemId }) => itemId));
+  const changedPlaces = outfit.places.filter(({ itemId }) => itemId !== null && !idsBefore.has(itemId));
   const [place] = changedPlaces;
   return changedPlaces.length === 1 && place !== undefined ? listOfPlace(place, outfit.places, shown.quick) : [];
 }

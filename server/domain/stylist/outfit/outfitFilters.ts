@@ -22,8 +22,8 @@ export function chooseFilters(
 ): Filters {
   const isAnew = edits.some(({ kind }) => STARTS.has(kind));
   const { genders, sizes } = speech.wish.wish;
-  const { added } = findHandEdits(turn.conversation.filters, turn.filters);
-  const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...added } : start;
+  const { addedFilters } = findHandEdits(turn.conversation.filters, turn.filters);
+  const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...addedFilters } : start;
   // In 'a lady has agreed to have lunch with me, a widower', the outfit is not for the lady.
   const isOfOther =
     isAnew &&

@@ -89,12 +89,12 @@ describe('the wearer of an outfit', () => {
 
   it('changes to somebody else who is to have one, too, and back', async () => {
     const conversation = await hold(RACES);
-    const his = listIds(conversation);
+    const mensIds = listIds(conversation);
     await conversation.say('can you do one for her too, no heels');
     expect(conversation.filters.gender).toEqual(['Women']);
     expect(listPieces(conversation).every(({ genders }) => genders.some((gender) => gender !== 'Men'))).toBe(true);
     await conversation.say('ok back to mine');
-    expect(listIds(conversation)).toEqual(his);
+    expect(listIds(conversation)).toEqual(mensIds);
   });
 
   it('stays when somebody else is only spoken of', async () => {

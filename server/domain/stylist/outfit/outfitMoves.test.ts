@@ -107,8 +107,8 @@ describe('what is only told', () => {
   );
 
   it('of a tall or a small body tells for whom the pieces are', async () => {
-    const tall = await hold('dress me for a garden party', 'I am 6\'4" and 220 pounds by the way');
-    expect(tall.conversation.outfit?.likelyWearer).toBe('Men');
+    const tallConversation = await hold('dress me for a garden party', 'I am 6\'4" and 220 pounds by the way');
+    expect(tallConversation.conversation.outfit?.likelyWearer).toBe('Men');
     const small = await hold('dress me for a garden party', 'I’m only 155 cm tall');
     expect(small.conversation.outfit?.likelyWearer).toBe('Women');
   });
@@ -152,8 +152,8 @@ describe('any sentence said of an outfit', () => {
   it('leaves a plan of pieces that are there once, within its bounds', async () => {
     const { conversation, shown } = await hold(OFFICE, 'other shoes please');
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 3 }), (said) => {
-        const text = said.map((line) => line.text).join('. ');
+      fc.property(fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 3 }), (messages) => {
+        const text = messages.map((line) => line.text).join('. ');
         const understanding = understand(createTurn(text, { conversation, shown: { quick: shown, deep: [] } }));
         const places = understanding.conversation.outfit?.places ?? [];
         const ids = places.flatMap(({ itemId }) => itemId ?? []);

@@ -85,14 +85,14 @@ describe('a whole outfit', () => {
   it('tells the total, and makes it cheaper', async () => {
     const conversation = talk({ genderPreference: ['Women'] });
     await conversation.say('a whole outfit for the office, under 900 in total');
-    const before = findTotal(conversation);
+    const totalBefore = findTotal(conversation);
     const ids = conversation.findings.outfit?.pieces.map(({ item }) => item.id);
     const { intent, filters } = await conversation.say('what does that come to?');
     expect([intent, filters.priceRangeMax]).toEqual(['answer', 900]);
     expect(conversation.findings.outfit?.pieces.map(({ item }) => item.id)).toEqual(ids);
-    expect(conversation.reply).toContain(String(Math.floor(before / 100)));
+    expect(conversation.reply).toContain(String(Math.floor(totalBefore / 100)));
     await conversation.say('make it cheaper');
-    expect(findTotal(conversation)).toBeLessThanOrEqual(before * 0.8);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(totalBefore * 0.8);
     await conversation.say('all together under 300');
     expect(findTotal(conversation)).toBeLessThanOrEqual(30_000);
   });

@@ -74,11 +74,11 @@ describe('one piece of an outfit', () => {
     ['swap the bag for a different one', 'bag'],
     ['hell no to those trousers', 'bottom'],
     ['the second one is ugly', 'top'],
-  ] as const)('is another one, and the rest stays: %s', async (said, slot) => {
+  ] as const)('is another one, and the rest stays: %s', async (message, slot) => {
     const conversation = await hold(WORK);
     const itemBefore = findPieceOfSlot(conversation, slot);
     const otherIds = without(conversation, slot);
-    await conversation.say(said);
+    await conversation.say(message);
     expect(findPieceOfSlot(conversation, slot)?.id).not.toBe(itemBefore?.id);
     expect(without(conversation, slot)).toEqual(otherIds);
   });
@@ -184,9 +184,9 @@ describe('an outfit as a whole', () => {
     'and cheaper all round',
   ])('costs less: %s', async (message) => {
     const conversation = await hold(WORK);
-    const before = findTotal(conversation);
+    const totalBefore = findTotal(conversation);
     await conversation.say(message);
-    expect(findTotal(conversation)).toBeLessThanOrEqual(before * 0.8);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(totalBefore * 0.8);
   });
 
   it.each([
@@ -200,9 +200,9 @@ describe('an outfit as a whole', () => {
     'what does it all come to now?',
   ])('has a sum that is told and changes nothing: %s', async (message) => {
     const conversation = await hold(WORK);
-    const before = [listIds(conversation), findTotal(conversation)];
+    const stateBefore = [listIds(conversation), findTotal(conversation)];
     const { intent } = await conversation.say(message);
-    expect([intent, listIds(conversation), findTotal(conversation)]).toEqual(['answer', ...before]);
+    expect([intent, listIds(conversation), findTotal(conversation)]).toEqual(['answer', ...stateBefore]);
     expect(conversation.reply).toContain(String(Math.floor(findTotal(conversation) / 100)));
   });
 

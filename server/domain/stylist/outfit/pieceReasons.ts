@@ -20,8 +20,8 @@ export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): Readonl
   const toldTopics = new Set<string>();
   for (const piece of outfit.pieces) {
     const usedSentences = new Set(reasons.values());
-    const unsaid = listReasons(piece, outfit, plan).filter(({ sentence }) => !usedSentences.has(sentence));
-    const reason = unsaid.find(({ about }) => !toldTopics.has(about)) ?? unsaid[0];
+    const newReasons = listReasons(piece, outfit, plan).filter(({ sentence }) => !usedSentences.has(sentence));
+    const reason = newReasons.find(({ about }) => !toldTopics.has(about)) ?? newReasons[0];
     if (reason !== undefined) toldTopics.add(reason.about);
     reasons.set(piece.item.id, reason?.sentence ?? describeCloth(piece.item));
   }
@@ -146,11 +146,16 @@ function explainColors({ item }: Piece, otherPieces: readonly Piece[]): readonly
   const color = findColor(item);
   if (color === '') return [];
   return otherPieces.flatMap((otherPiece): readonly Reason[] => {
-    const second = findColor(otherPiece.item);
-    if (second === '' || nameOf(otherPiece.item) === nameOf(item)) return [];
-    return second === color
+    const secondColor = findColor(otherPiece.item);
+    if (secondColor === '' || nameOf(otherPiece.item) === nameOf(item)) return [];
+    return secondColor === color
       ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${nameOf(otherPiece.item)}.` }]
-      : [{ about: 'colors', sentence: `${capitalize(color)} beside the ${second} of the ${nameOf(otherPiece.item)}.` }];
+      : [
+          {
+            about: 'colors',
+            sentence: `${capitalize(color)} beside the ${secondColor} of the ${nameOf(otherPiece.item)}.`,
+          },
+        ];
   });
 }
 

@@ -23,7 +23,7 @@ type Pieces = ReadonlyMap<string, CatalogueItem>;
 type Wanted = (item: CatalogueItem, itemBefore: CatalogueItem) => boolean;
 
 interface Command {
-  readonly said: string;
+  readonly message: string;
   /** The slots of the piece that the words can mean, the most likely first. Undefined for the whole outfit. */
   readonly slots?: readonly string[];
   /** Whether a new piece is right, compared with the old piece. */
@@ -31,9 +31,9 @@ interface Command {
   /** A measure whose average over the outfit must rise. */
   readonly rises?: (item: CatalogueItem) => number;
   /** The requirement for each piece of the outfit. */
-  readonly all?: (item: CatalogueItem) => boolean;
+  readonly isRight?: (item: CatalogueItem) => boolean;
   /** The slots to which `all` applies. */
-  readonly of?: readonly string[];
+  readonly slotsOfAll?: readonly string[];
   /** The outfits to try the command with; all by default. */
   readonly on?: readonly OutfitName[];
 }
@@ -51,160 +51,160 @@ const isOther: Wanted = (item, itemBefore) => item.id !== itemBefore.id && item.
 const COMMANDS: readonly Command[] = [
   // One piece, by its name.
   {
-    said: 'a top with long sleeves instead',
+    message: 'a top with long sleeves instead',
     slots: TOPS,
     wants: (item) => probe.getSleeves(item) === 2,
     on: ['dinner', 'work'],
   },
   {
-    said: 'a top with long sleeves',
+    message: 'a top with long sleeves',
     slots: TOPS,
     wants: (item) => probe.getSleeves(item) === 2,
     on: ['dinner', 'work'],
   },
   {
-    said: 'another top',
+    message: 'another top',
     slots: ['top'],
     wants: (item, itemBefore) =>
       item.id !== itemBefore.id && (probe.getSleeves(item) ?? 2) >= (probe.getSleeves(itemBefore) ?? 2),
     on: ['dinner', 'work'],
   },
-  { said: 'a sparkly top instead', slots: ['top'], wants: probe.shines, on: ['dinner'] },
+  { message: 'a sparkly top instead', slots: ['top'], wants: probe.shines, on: ['dinner'] },
   {
-    said: 'a darker top',
+    message: 'a darker top',
     slots: ['top'],
     wants: (item, itemBefore) => probe.getLightness(item) < probe.getLightness(itemBefore),
     on: ['dinner', 'work'],
   },
-  { said: 'a plain top please', slots: ['top'], wants: (item) => !probe.isPatterned(item), on: ['dinner', 'work'] },
-  { said: 'a patterned top', slots: ['top'], wants: probe.isPatterned, on: ['dinner', 'work'] },
-  { said: 'other shoes', slots: ['shoes'], wants: isOther },
-  { said: 'shoes with closed toes instead', slots: ['shoes'], wants: probe.hasClosedToe },
-  { said: 'comfortable shoes', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
-  { said: 'flat shoes please', slots: ['shoes'], wants: (item) => probe.getHeel(item) === 0 },
+  { message: 'a plain top please', slots: ['top'], wants: (item) => !probe.isPatterned(item), on: ['dinner', 'work'] },
+  { message: 'a patterned top', slots: ['top'], wants: probe.isPatterned, on: ['dinner', 'work'] },
+  { message: 'other shoes', slots: ['shoes'], wants: isOther },
+  { message: 'shoes with closed toes instead', slots: ['shoes'], wants: probe.hasClosedToe },
+  { message: 'comfortable shoes', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
+  { message: 'flat shoes please', slots: ['shoes'], wants: (item) => probe.getHeel(item) === 0 },
   {
-    said: 'lower heels',
+    message: 'lower heels',
     slots: ['shoes'],
     wants: (item, itemBefore) => probe.getHeel(item) < probe.getHeel(itemBefore),
     on: WOMEN,
   },
   {
-    said: 'higher heels',
+    message: 'higher heels',
     slots: ['shoes'],
     wants: (item, itemBefore) => probe.getHeel(item) > probe.getHeel(itemBefore),
     on: ['wedding'],
   },
   {
-    said: 'darker shoes',
+    message: 'darker shoes',
     slots: ['shoes'],
     wants: (item, itemBefore) => probe.getLightness(item) < probe.getLightness(itemBefore),
   },
   {
-    said: 'dressier shoes',
+    message: 'dressier shoes',
     slots: ['shoes'],
     wants: (item, itemBefore) => getFormality(item) > getFormality(itemBefore),
   },
   {
-    said: 'a bigger bag',
+    message: 'a bigger bag',
     slots: ['bag'],
     wants: (item, itemBefore) => probe.getBagSize(item) > probe.getBagSize(itemBefore),
   },
   {
-    said: 'a smaller bag',
+    message: 'a smaller bag',
     slots: ['bag'],
     wants: (item, itemBefore) => probe.getBagSize(item) < probe.getBagSize(itemBefore),
   },
-  { said: 'a crossbody bag instead', slots: ['bag'], wants: probe.isCrossbody },
+  { message: 'a crossbody bag instead', slots: ['bag'], wants: probe.isCrossbody },
   {
-    said: 'a plainer bag',
+    message: 'a plainer bag',
     slots: ['bag'],
     wants: (item, itemBefore) => probe.getBoldness(item) < probe.getBoldness(itemBefore),
   },
-  { said: 'another bag', slots: ['bag'], wants: isOther },
-  { said: 'a longer skirt', slots: ['bottom'], wants: isLonger, on: ['dinner'] },
-  { said: 'a shorter skirt', slots: ['bottom'], wants: isShorter, on: ['dinner'] },
+  { message: 'another bag', slots: ['bag'], wants: isOther },
+  { message: 'a longer skirt', slots: ['bottom'], wants: isLonger, on: ['dinner'] },
+  { message: 'a shorter skirt', slots: ['bottom'], wants: isShorter, on: ['dinner'] },
   {
-    said: 'a skirt to the knee',
+    message: 'a skirt to the knee',
     slots: ['bottom'],
     wants: (item) => (probe.getLength(item) ?? 9) <= 2,
     on: ['dinner'],
   },
   {
-    said: 'wider trousers',
+    message: 'wider trousers',
     slots: ['bottom'],
     wants: (item, itemBefore) => probe.getWidth(item) > probe.getWidth(itemBefore),
     on: ['work'],
   },
   {
-    said: 'slimmer trousers',
+    message: 'slimmer trousers',
     slots: ['bottom'],
     wants: (item, itemBefore) => probe.getWidth(item) < probe.getWidth(itemBefore),
     on: ['work'],
   },
   {
-    said: 'trousers in a darker color',
+    message: 'trousers in a darker color',
     slots: ['bottom'],
     wants: (item, itemBefore) => probe.getLightness(item) < probe.getLightness(itemBefore),
     on: ['work'],
   },
-  { said: 'a longer dress', slots: ['fullBody'], wants: isLonger, on: ['wedding'] },
+  { message: 'a longer dress', slots: ['fullBody'], wants: isLonger, on: ['wedding'] },
   {
-    said: 'a dress with sleeves',
+    message: 'a dress with sleeves',
     slots: ['fullBody'],
     wants: (item) => (probe.getSleeves(item) ?? 0) > 0,
     on: ['wedding'],
   },
   {
-    said: 'a dress without a pattern',
+    message: 'a dress without a pattern',
     slots: ['fullBody'],
     wants: (item) => !probe.isPatterned(item),
     on: ['wedding'],
   },
   {
-    said: 'a lighter colored dress',
+    message: 'a lighter colored dress',
     slots: ['fullBody'],
     wants: (item, itemBefore) => probe.getLightness(item) >= probe.getLightness(itemBefore),
     on: ['wedding'],
   },
   // One piece that is not named.
-  { said: 'longer please', slots: HEMS, wants: isLonger },
-  { said: 'shorter', slots: HEMS, wants: isShorter },
-  { said: 'full length', slots: HEMS, wants: (item) => (probe.getLength(item) ?? probe.getLegs(item) + 1) === 3 },
-  { said: 'long sleeves please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 2 },
-  { said: 'with short sleeves', slots: TOPS, wants: (item) => probe.getSleeves(item) === 1 },
-  { said: 'sleeveless please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 0, on: WOMEN },
-  { said: 'high-waisted', slots: ['bottom'], wants: probe.isHighWaisted, on: ['dinner', 'work'] },
-  { said: 'comfortable to walk in', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
-  { said: 'closed toes please', slots: ['shoes'], wants: probe.hasClosedToe },
-  { said: 'no heels', slots: ['shoes'], wants: (item) => probe.getHeel(item) === 0 },
+  { message: 'longer please', slots: HEMS, wants: isLonger },
+  { message: 'shorter', slots: HEMS, wants: isShorter },
+  { message: 'full length', slots: HEMS, wants: (item) => (probe.getLength(item) ?? probe.getLegs(item) + 1) === 3 },
+  { message: 'long sleeves please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 2 },
+  { message: 'with short sleeves', slots: TOPS, wants: (item) => probe.getSleeves(item) === 1 },
+  { message: 'sleeveless please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 0, on: WOMEN },
+  { message: 'high-waisted', slots: ['bottom'], wants: probe.isHighWaisted, on: ['dinner', 'work'] },
+  { message: 'comfortable to walk in', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
+  { message: 'closed toes please', slots: ['shoes'], wants: probe.hasClosedToe },
+  { message: 'no heels', slots: ['shoes'], wants: (item) => probe.getHeel(item) === 0 },
   {
-    said: 'looser please',
+    message: 'looser please',
     slots: ['bottom', 'fullBody', 'top'],
     wants: (item, itemBefore) => probe.getWidth(item) > probe.getWidth(itemBefore),
   },
-  { said: 'with pockets', slots: ['bottom', 'fullBody', 'layer'], wants: probe.hasPockets },
+  { message: 'with pockets', slots: ['bottom', 'fullBody', 'layer'], wants: probe.hasPockets },
   // The whole outfit.
-  { said: 'something younger and trendier', rises: probe.getNovelty },
-  { said: 'more modern', rises: probe.getNovelty },
-  { said: 'something more classic', rises: (item) => -probe.getNovelty(item) },
-  { said: 'a bolder outfit', rises: probe.getBoldness },
-  { said: 'make it bolder', rises: probe.getBoldness },
-  { said: 'a quieter outfit', rises: (item) => -probe.getBoldness(item) },
-  { said: 'something simpler', rises: (item) => -probe.getBoldness(item) },
-  { said: 'brighter please', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
-  { said: 'darker', rises: (item) => -probe.getLightness(item) },
-  { said: 'more colorful', rises: probe.getSaturation },
-  { said: 'an outfit in bright colors', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
-  { said: 'an outfit in dark colors', all: (item) => probe.getLightness(item) <= 0.5, of: GARMENTS },
-  { said: 'in light colors please', all: (item) => probe.getLightness(item) >= 0.5, of: GARMENTS },
-  { said: 'only neutral colors', all: probe.isNeutralPiece },
-  { said: 'no patterns', all: (item) => !probe.isPatterned(item) },
-  { said: 'no lilac', all: (item) => !/lilac/iu.test(item.semanticSearchDescription.slice(0, 40)) },
-  { said: 'no black', all: ({ colors }) => !colors.includes('Black') },
-  { said: 'warmer', rises: measureWarmth },
-  { said: 'dressier please', rises: getFormality },
-  { said: 'more casual', rises: (item) => -getFormality(item) },
-  { said: 'cheaper', rises: (item) => -item.priceCents },
+  { message: 'something younger and trendier', rises: probe.getNovelty },
+  { message: 'more modern', rises: probe.getNovelty },
+  { message: 'something more classic', rises: (item) => -probe.getNovelty(item) },
+  { message: 'a bolder outfit', rises: probe.getBoldness },
+  { message: 'make it bolder', rises: probe.getBoldness },
+  { message: 'a quieter outfit', rises: (item) => -probe.getBoldness(item) },
+  { message: 'something simpler', rises: (item) => -probe.getBoldness(item) },
+  { message: 'brighter please', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
+  { message: 'darker', rises: (item) => -probe.getLightness(item) },
+  { message: 'more colorful', rises: probe.getSaturation },
+  { message: 'an outfit in bright colors', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
+  { message: 'an outfit in dark colors', isRight: (item) => probe.getLightness(item) <= 0.5, slotsOfAll: GARMENTS },
+  { message: 'in light colors please', isRight: (item) => probe.getLightness(item) >= 0.5, slotsOfAll: GARMENTS },
+  { message: 'only neutral colors', isRight: probe.isNeutralPiece },
+  { message: 'no patterns', isRight: (item) => !probe.isPatterned(item) },
+  { message: 'no lilac', isRight: (item) => !/lilac/iu.test(item.semanticSearchDescription.slice(0, 40)) },
+  { message: 'no black', isRight: ({ colors }) => !colors.includes('Black') },
+  { message: 'warmer', rises: measureWarmth },
+  { message: 'dressier please', rises: getFormality },
+  { message: 'more casual', rises: (item) => -getFormality(item) },
+  { message: 'cheaper', rises: (item) => -item.priceCents },
 ];
 
 const listPieces = ({ findings }: Talk): Pieces =>
@@ -220,25 +220,29 @@ const TELLS_WHY = /\b(?:stays? as|already|nothing|no \w+|so .* stays?)\b/iu;
 const CHEERS = /^(?:Done|Sorted|There you go)[.!]/u;
 
 interface Case {
-  readonly before: Pieces;
-  readonly after: Pieces;
+  readonly piecesBefore: Pieces;
+  readonly piecesAfter: Pieces;
   readonly reply: string;
   readonly outfit: OutfitName;
 }
 
 /** Returns what is wrong with the answer to a command; '' if nothing is. */
-function findFault(command: Command, { before, after, reply, outfit }: Case): string {
-  const isUnchanged = isSame(before, after);
+function findFault(command: Command, { piecesBefore, piecesAfter, reply, outfit }: Case): string {
+  const isUnchanged = isSame(piecesBefore, piecesAfter);
   if (CHEERS.test(reply)) return `cheers (${isUnchanged ? 'unchanged' : 'changed'})`;
-  if (after.size === 0) return 'no outfit';
+  if (piecesAfter.size === 0) return 'no outfit';
   if (isUnchanged && !TELLS_WHY.test(reply)) return 'unchanged, and does not tell why';
-  if (command.slots !== undefined) return findFaultOfPiece(command, before, after, isUnchanged, outfit);
-  if (command.all !== undefined) {
-    const { of } = command;
-    const wrong = [...after].filter(([slot, item]) => (of?.includes(slot) ?? true) && !command.all!(item));
+  if (command.slots !== undefined) return findFaultOfPiece(command, piecesBefore, piecesAfter, isUnchanged, outfit);
+  if (command.isRight !== undefined) {
+    const { slotsOfAll } = command;
+    const wrong = [...piecesAfter].filter(
+      ([slot, item]) => (slotsOfAll?.includes(slot) ?? true) && !command.isRight!(item),
+    );
     return wrong.length === 0 ? '' : `${wrong.map(([slot]) => slot).join(', ')} wrong`;
   }
-  return computeAverage(after, command.rises!) > computeAverage(before, command.rises!) ? '' : 'wrong direction';
+  return computeAverage(piecesAfter, command.rises!) > computeAverage(piecesBefore, command.rises!)
+    ? ''
+    : 'wrong direction';
 }
 
 function findFaultOfPiece(
@@ -250,14 +254,14 @@ function findFaultOfPiece(
 ): string {
   const slot = slots.find((name) => piecesBefore.has(name));
   const oldItem = piecesBefore.get(slot ?? '');
-  const now = piecesAfter.get(slot ?? '');
+  const pieceNow = piecesAfter.get(slot ?? '');
   if (oldItem === undefined || slot === undefined) return isUnchanged ? '' : 'changed without a piece to change';
   if (isUnchanged)
     return wants(oldItem, oldItem) || !isSold(slot, oldItem, wants, outfit) ? '' : 'unchanged, though sold';
-  if (now === undefined) return `${slot} is gone`;
-  if (!wants(now, oldItem)) return `${now.subkind} is wrong after ${oldItem.subkind}`;
-  const others = [...piecesBefore].filter(([name, { id }]) => name !== slot && piecesAfter.get(name)?.id !== id);
-  return others.length === 0 ? '' : `changed ${others.map(([name]) => name).join(', ')} too`;
+  if (pieceNow === undefined) return `${slot} is gone`;
+  if (!wants(pieceNow, oldItem)) return `${pieceNow.subkind} is wrong after ${oldItem.subkind}`;
+  const otherChanges = [...piecesBefore].filter(([name, { id }]) => name !== slot && piecesAfter.get(name)?.id !== id);
+  return otherChanges.length === 0 ? '' : `changed ${otherChanges.map(([name]) => name).join(', ')} too`;
 }
 
 /** Whether the shop has several right pieces for the wearer and the occasion. */
@@ -275,15 +279,19 @@ async function tryOut(command: Command, outfit: OutfitName): Promise<string> {
   const conversation = talk();
   await conversation.say(OUTFITS[outfit].said);
   const piecesBefore = listPieces(conversation);
-  await conversation.say(command.said);
+  await conversation.say(command.message);
   const piecesAfter = conversation.findings.outfit === undefined ? piecesBefore : listPieces(conversation);
-  const fault = findFault(command, { before: piecesBefore, after: piecesAfter, reply: conversation.lastReply, outfit });
+  const fault = findFault(command, { piecesBefore, piecesAfter, reply: conversation.lastReply, outfit });
   return fault === '' ? '' : `${fault}: ${conversation.lastReply.replace(/\s+/gu, ' ')}`;
 }
 
 describe('a plain wish about an outfit', () => {
   const cases = COMMANDS.flatMap((command) =>
-    (command.on ?? (Object.keys(OUTFITS) as OutfitName[])).map((outfit) => ({ outfit, said: command.said, command })),
+    (command.on ?? (Object.keys(OUTFITS) as OutfitName[])).map((outfit) => ({
+      outfit,
+      said: command.message,
+      command,
+    })),
   );
   it.each(cases)('is followed or refused with a reason: $outfit, $said', async ({ outfit, command }) => {
     expect(await tryOut(command, outfit)).toBe('');

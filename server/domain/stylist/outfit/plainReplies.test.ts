@@ -113,8 +113,8 @@ describe('an outfit under a small budget', () => {
   it.each([
     ["put together a women's outfit for a dance, under $120 for everything"],
     ["put together a women's outfit for a dance", 'under $120 for everything'],
-  ])('is as dressy as its occasion: %s', async (...said) => {
-    const conversation = await hold(...said);
+  ])('is as dressy as its occasion: %s', async (...messages) => {
+    const conversation = await hold(...messages);
     expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(12_000);
     expect(Math.min(...listPieces(conversation).map(getFormality))).toBeGreaterThan(0.5);
   });

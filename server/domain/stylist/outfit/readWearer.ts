@@ -19,9 +19,9 @@ export function readWearer(
   if (!isOnlyOfWearer || LOOKS_FOR.test(said)) return [];
   // In 'she does teach school', 'she' is not the wearer.
   const namedGenders = isTold || NAMES_WEARER.test(said) ? wish.genders : [];
-  const guessed = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
-  const isNews = guessed !== null && guessed !== outfit?.likelyWearer;
-  const gender = namedGenders.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessed : null);
+  const guessedGender = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
+  const isNews = guessedGender !== null && guessedGender !== outfit?.likelyWearer;
+  const gender = namedGenders.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessedGender : null);
   const isSized = wish.sizes.some((name) => !filters.size.includes(name));
   return gender === null && !isSized ? [] : [{ kind: 'wearer', gender }];
 }

@@ -41,8 +41,8 @@ function askWearer(
 /** Writes that the outfit exceeds the budget; returns '' if it does not. */
 function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): string {
   if (budgetCents === null || totalCents <= budgetCents) return '';
-  const over = formatDollars(totalCents - budgetCents);
-  return `This is ${over} over your ${formatDollars(budgetCents)}: I found nothing complete for less.`;
+  const excess = formatDollars(totalCents - budgetCents);
+  return `This is ${excess} over your ${formatDollars(budgetCents)}: I found nothing complete for less.`;
 }
 
 /**
@@ -89,11 +89,11 @@ function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): b
 
 /** Writes how a new outfit differs from the earlier outfit: 'Here is one that is bolder'. */
 function wordAnew(edits: readonly string[], voice: Voice): string {
-  const [first = ''] = edits;
-  if (first === '' || first === 'another outfit') return voice.vary('another', ANOTHER);
-  if (/^(?:another|an?|the) /u.test(first)) return `Here is ${first}.`;
-  if (first.startsWith('$')) return `Here is one within ${first.split(' ', 1)[0] ?? ''}.`;
-  if (/^(?:for|in|with|without|of) /u.test(first)) return `Here is one ${first}.`;
+  const [firstEdit = ''] = edits;
+  if (firstEdit === '' || firstEdit === 'another outfit') return voice.vary('another', ANOTHER);
+  if (/^(?:another|an?|the) /u.test(firstEdit)) return `Here is ${firstEdit}.`;
+  if (firstEdit.startsWith('$')) return `Here is one within ${firstEdit.split(' ', 1)[0] ?? ''}.`;
+  if (/^(?:for|in|with|without|of) /u.test(firstEdit)) return `Here is one ${firstEdit}.`;
   return edits.every((words) => COMPARES.test(words))
     ? `Here is one that is ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`
     : `Here it is anew: ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`;

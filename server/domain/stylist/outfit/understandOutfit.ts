@@ -83,8 +83,9 @@ export function understandOutfit(
       : readRestored(joinChangeTexts(clauses), currentPlan, earlierPlans, isUndone(clauses), language);
   if (chosenItems.length === 0 && restoredEdit !== null)
     return answerEdits(language, turn, listen(''), currentPlan, [restoredEdit]);
-  const plain = currentPlan === null || currentPlan.isGuess ? null : readPlainWish(words, currentPlan, language);
-  if (plain !== null && chosenItems.length === 0) return answerEdits(language, turn, listen(words), currentPlan, plain);
+  const plainEdits = currentPlan === null || currentPlan.isGuess ? null : readPlainWish(words, currentPlan, language);
+  if (plainEdits !== null && chosenItems.length === 0)
+    return answerEdits(language, turn, listen(words), currentPlan, plainEdits);
   const otherGender =
     currentPlan === null ? null : readOtherWearer(words, conversation.wearer === 'other', currentPlan.likelyWearer);
   if (otherGender !== null && currentPlan !== null) {
@@ -98,18 +99,18 @@ export function understandOutfit(
       ...listedEdits,
     ]);
   }
-  const read = readOutfitEdits(clauses, currentPlan, speaker, language);
-  const statedEdits = currentPlan === null ? read : [...chooseOffered(chosenItems, currentPlan), ...read];
+  const readEdits = readOutfitEdits(clauses, currentPlan, speaker, language);
+  const statedEdits = currentPlan === null ? readEdits : [...chooseOffered(chosenItems, currentPlan), ...readEdits];
   if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND.test(words)) return null;
   const isPacked = statedEdits.some(({ kind }) => kind === 'pack');
   const heardText = withoutPlace(words, words, language);
   const speech = listen(renameHost(isPacked ? heardText.replace(LUGGAGE_SIZE, '') : heardText, statedEdits));
   if (speech.takenBack.some(({ what }) => what === 'everything') && !statedEdits.some(({ kind }) => STARTS.has(kind)))
     return null;
-  const around = readAround(speech, words, currentPlan);
-  if (around.length > 0)
+  const editsAround = readAround(speech, words, currentPlan);
+  if (editsAround.length > 0)
     return answerEdits(language, turn, speech, currentPlan, [
-      ...around,
+      ...editsAround,
       ...statedEdits.filter(({ kind }) => kind === 'budget'),
     ]);
   const isOfGarments = chosenItems.length > 0 || statedEdits.some((edit) => 'garment' in edit);
@@ -287,7 +288,7 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
   const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, editedPlan, edits);
   const plan = filters.gender.length === 1 ? { ...editedPlan, likelyWearer: filters.gender[0] ?? null } : editedPlan;
   const title = titleOutfit(plan);
-  const [asked] = edits.flatMap((edit) => toHeard(edit, plan));
+  const [heardQuestion] = edits.flatMap((edit) => toHeard(edit, plan));
   return {
     intent: isOnlyAsked ? 'answer' : 'search',
     title,
@@ -311,7 +312,7 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
       wearer: speech.wearer ?? (isAnew ? 'self' : conversation.wearer),
       past: isOnlyAsked ? conversation.past : rememberPast(turn),
       spokenOf: [],
-      heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null, ...asked },
+      heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null, ...heardQuestion },
     },
   };
 }

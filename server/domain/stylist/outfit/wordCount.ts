@@ -18,8 +18,8 @@ export function wordCount({ kinds }: NonNullable<Heard['counted']>, plan: Outfit
 
 function wordOutfits({ days }: OutfitPlan, { outfitCount, pieces }: FoundOutfit): string {
   const count = outfitCount ?? 1;
-  const makes = `${capitalizeName(countOf(pieces.length))} ${pieces.length === 1 ? 'piece makes' : 'pieces make'}`;
+  const makesText = `${capitalizeName(countOf(pieces.length))} ${pieces.length === 1 ? 'piece makes' : 'pieces make'}`;
   const outfits = count === 1 ? 'one outfit' : `${countOf(count)} outfits`;
   const perDay = days !== null && count < days ? `, so over ${countOf(days)} days some come out twice` : '';
-  return `${makes} ${outfits}${perDay}.`;
+  return `${makesText} ${outfits}${perDay}.`;
 }

@@ -44,11 +44,11 @@ export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
   const rate = (item: Items[number]): number => prepareOutfitPiece(item)?.warmth ?? 0;
   const [warmest] = sortBy({ ...outfit, pieces: outfit.pieces.filter(({ slot }) => WARMS.has(slot)) }, rate);
   const weather = plan.weatherBand === null ? '' : `It is chosen for ${NAMES[plan.weatherBand]} weather. `;
-  const over = outfit.pieces
+  const overdressed = outfit.pieces
     .filter(({ slot }) => slot === 'layer' || slot === 'outer')
     .map(({ item }) => nameItem(item));
-  if (over.length > 0)
-    return `${weather}${capitalizeName(joinWords(over, 'and'))} ${over.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
+  if (overdressed.length > 0)
+    return `${weather}${capitalizeName(joinWords(overdressed, 'and'))} ${overdressed.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
   const warmestSentence = warmest === undefined ? '' : `${capitalizeName(nameItem(warmest))} is the warmest piece. `;
   const offer = COLD_BANDS.has(plan.weatherBand) ? 'It could do with a coat' : 'An evening may ask for a layer';
   return `${weather}${warmestSentence}${offer}; say “add a jacket”, and I find one.`;

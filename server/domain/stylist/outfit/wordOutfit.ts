@@ -56,21 +56,21 @@ function wordChanged(planBefore: OutfitPlan, changedPieces: FoundOutfit['pieces'
   const isChanged = (piece: FoundOutfit['pieces'][number]): boolean => changedPieces.includes(piece);
   const addedPieces = changedPieces.filter((piece) => !replaces(piece));
   const swappedPieces = changedPieces.filter(replaces);
-  const out = removedPlaces.filter(
+  const removedNames = removedPlaces.filter(
     ({ slot, kind }) => !swappedPieces.some((piece) => piece.slot === slot || piece.item.kind === kind),
   );
   return [
     ...(swappedPieces.length > 0 ? [`${nameSwapped(swappedPieces)} now.`] : []),
     ...(addedPieces.length > 0 ? [`I’ve added ${nameAll(addedPieces)}.`] : []),
-    ...(out.length > 0
+    ...(removedNames.length > 0
       ? [
           `The ${joinWords(
-            out.map(({ kind }) => kind),
+            removedNames.map(({ kind }) => kind),
             'and',
-          )} ${out.length === 1 && !isPluralKind(out[0]?.kind ?? '') ? 'is' : 'are'} out.`,
+          )} ${removedNames.length === 1 && !isPluralKind(removedNames[0]?.kind ?? '') ? 'is' : 'are'} out.`,
         ]
       : []),
-    ...(pieces.some((piece) => !isChanged(piece)) && changedPieces.length + out.length > 0
+    ...(pieces.some((piece) => !isChanged(piece)) && changedPieces.length + removedNames.length > 0
       ? ['The rest stays as it was.']
       : []),
   ].join(' ');
@@ -87,10 +87,12 @@ const nameAll = (pieces: FoundOutfit['pieces']): string =>
 
 /** Writes which pieces replaced others: 'The tie is the Garden Party Tie, and the shirt the Night Bus Shirt'. */
 function nameSwapped(pieces: FoundOutfit['pieces']): string {
-  const [first, ...others] = pieces.slice(0, MAX_NAMED).map(({ item }) => ({ kind: item.kind, name: nameItem(item) }));
-  if (first === undefined) return '';
-  const opening = `${capitalizeName(`the ${first.kind}`)} ${isPluralKind(first.kind) ? 'are' : 'is'} ${first.name}`;
-  return joinWords([opening, ...others.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
+  const [firstPiece, ...otherPieces] = pieces
+    .slice(0, MAX_NAMED)
+    .map(({ item }) => ({ kind: item.kind, name: nameItem(item) }));
+  if (firstPiece === undefined) return '';
+  const opening = `${capitalizeName(`the ${firstPiece.kind}`)} ${isPluralKind(firstPiece.kind) ? 'are' : 'is'} ${firstPiece.name}`;
+  return joinWords([opening, ...otherPieces.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
 }
 
 export const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
@@ -110,10 +112,14 @@ function wordNewTotal(planBefore: OutfitPlan, plan: OutfitPlan, outfit: FoundOut
 
 function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): string {
   const pieceNames = pieces.slice(0, MAX_NAMED).map(({ item }) => nameItem(item));
-  const more =
+  const moreNames =
     pieces.length > MAX_NAMED ? [pieces.length - MAX_NAMED === 1 ? 'one more piece' : 'a few more pieces'] : [];
-  const [first = '', ...otherWords] = [...pieceNames, ...more, ...owned.map((place) => `your own ${nameOwned(place)}`)];
-  const opening = otherWords.length === 0 ? first : `${first} with ${joinWords(otherWords, 'and')}`;
+  const [firstName = '', ...otherWords] = [
+    ...pieceNames,
+    ...moreNames,
+    ...owned.map((place) => `your own ${nameOwned(place)}`),
+  ];
+  const opening = otherWords.length === 0 ? firstName : `${firstName} with ${joinWords(otherWords, 'and')}`;
   return `${capitalizeName(opening)}. ${wordReasons(
     reasons.filter(({ key }) => !TOLD.has(key)),
     turn,
@@ -131,19 +137,19 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
   const count = `${countOf(pieces.length)} ${pieces.length === 1 ? 'piece' : 'pieces'}`;
   const outfits = outfitCount ?? 0;
   const ownText = owned.length === 0 ? '' : ` beside your own ${joinWords(owned.map(nameOwned), 'and')}`;
-  const makes = `${count}${ownText} make ${outfits === 1 ? 'one outfit' : `${countOf(outfits)} outfits`}`;
+  const makesText = `${count}${ownText} make ${outfits === 1 ? 'one outfit' : `${countOf(outfits)} outfits`}`;
   const forDays = `for ${days === 1 ? 'one day' : `${countOf(days)} days`}`;
   const closing =
     outfits >= days
       ? 'Each top goes with each bottom, so nothing in the bag is worn only once.'
       : 'For the other days a top or a bottom comes out again.';
-  return `${capitalizeName(makes)} ${forDays}. ${closing}`;
+  return `${capitalizeName(makesText)} ${forDays}. ${closing}`;
 }
 
 /** Writes the total price of all pieces, compared with the budget. */
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
-  const sentence = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
+  const sentence = pickLine(TOTALS, turn).replace('{total}', formatDollars(totalCents));
   const ownText = owned.length > 0 ? `, your own ${joinWords(owned.map(nameOwned), 'and')} not counted` : '';
   if (budgetCents === null) return `${sentence}${ownText}.`;
   const budget = formatDollars(budgetCents);
@@ -166,15 +172,15 @@ function wordTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
   const planned = getPlannedFormality(plan);
   const purpose = describePurpose(plan);
   if (plan.budgetCents === null || planned === undefined || purpose === '' || plan.days !== null) return '';
-  const plain = pieces.filter(
+  const plainPieces = pieces.filter(
     ({ slot, item }) => DRESSED_SLOTS.has(slot) && planned - getFormality(item) > MAX_LESS_FORMAL,
   );
-  if (plain.length === 0) return '';
+  if (plainPieces.length === 0) return '';
   const names = joinWords(
-    plain.map(({ item }) => nameItem(item)),
+    plainPieces.map(({ item }) => nameItem(item)),
     'and',
   );
-  return `For ${formatDollars(plan.budgetCents)} I found nothing dressier: ${names} ${plain.length === 1 ? 'is' : 'are'} plainer than ${purpose} calls for.`;
+  return `For ${formatDollars(plan.budgetCents)} I found nothing dressier: ${names} ${plainPieces.length === 1 ? 'is' : 'are'} plainer than ${purpose} calls for.`;
 }
 
 const DRESSED_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer', 'shoes']);
@@ -206,8 +212,8 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
 /** Lists all pieces with their prices, then the total. */
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const ownedNames = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
-  const priced = outfit.pieces.map(({ item }) => `${nameItem(item)} for ${formatDollars(item.priceCents)}`);
-  return `${capitalizeName(joinWords([...priced, ...ownedNames], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
+  const pricedNames = outfit.pieces.map(({ item }) => `${nameItem(item)} for ${formatDollars(item.priceCents)}`);
+  return `${capitalizeName(joinWords([...pricedNames, ...ownedNames], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
 }
 
 const TOTALS = [
@@ -225,21 +231,23 @@ export function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundO
       places.map((place) => `the ${nameAsked(place.words) || nameSlot(place.slot)}`),
       'and',
     );
-  const kept = missing.filter(({ isKept }) => isKept === true);
+  const keptPieces = missing.filter(({ isKept }) => isKept === true);
   const empty = missing.filter(({ isKept }) => isKept !== true);
   const { occasionWords, occasion } = plan;
   const isFormal = (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL;
   const hat = isFormal ? empty.find(({ words }) => words === 'hat') : undefined;
-  const others = empty.filter((place) => place !== hat);
+  const otherPlaces = empty.filter((place) => place !== hat);
   return [
     ...unmet.slice(0, MAX_UNMET).map((place) => wordUnmet(place, pieces)),
     ...(hat === undefined
       ? []
       : [`No hat here is dressy enough for ${withArticle(occasionWords || (occasion ?? ''))}, so I left it out.`]),
-    ...(kept.length > 0 ? [`I found nothing else that fits for ${name(kept)}, so what was there stays.`] : []),
-    ...(others.length > 0
+    ...(keptPieces.length > 0
+      ? [`I found nothing else that fits for ${name(keptPieces)}, so what was there stays.`]
+      : []),
+    ...(otherPlaces.length > 0
       ? [
-          `I found nothing that fits for ${name(others)}, so ${others.length === 1 ? 'that place is' : 'those places are'} empty.`,
+          `I found nothing that fits for ${name(otherPlaces)}, so ${otherPlaces.length === 1 ? 'that place is' : 'those places are'} empty.`,
         ]
       : []),
   ].join(' ');
@@ -268,5 +276,5 @@ function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], piec
 }
 
 export const countOf = (count: number): string => NUMBERS[count] ?? String(count);
-const pick = (lines: readonly string[], turn: number): string => lines[turn % lines.length] ?? '';
+const pickLine = (lines: readonly string[], turn: number): string => lines[turn % lines.length] ?? '';
 export const capitalizeName = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -64,8 +64,10 @@ function wordDressedUp({ pieces }: FoundOutfit): string {
   const casual = sortedItems.filter((item) => getFormality(item) <= CASUAL).toReversed();
   const offer = 'Say “dressier” and I put together a smarter one.';
   if (dressy.length === 0) return `Not much of it: ${names(casual)} stay casual whatever goes with them. ${offer}`;
-  const up = `Yes, ${names(dressy)} can go out in the evening.`;
-  return casual.length === 0 ? `${up} ${offer}` : `${up} It is ${names(casual)} that would keep it casual. ${offer}`;
+  const eveningSentence = `Yes, ${names(dressy)} can go out in the evening.`;
+  return casual.length === 0
+    ? `${eveningSentence} ${offer}`
+    : `${eveningSentence} It is ${names(casual)} that would keep it casual. ${offer}`;
 }
 
 function wordWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOutfit): string {

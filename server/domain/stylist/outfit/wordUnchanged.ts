@@ -59,8 +59,8 @@ function wordAbsent(words: string): string {
   if (/^(?:pattern|print)s?$/u.test(words)) return 'Nothing in it has a pattern, so it stays as it is.';
   const isPlural = isPluralKind(words);
   const isThing = isPlural || findSlotOfKind(words) !== null;
-  const none = isThing ? `There ${isPlural ? 'are' : 'is'} no ${words} in it` : `Nothing in it is ${words}`;
-  return `${none}, so it stays as it is.`;
+  const absence = isThing ? `There ${isPlural ? 'are' : 'is'} no ${words} in it` : `Nothing in it is ${words}`;
+  return `${absence}, so it stays as it is.`;
 }
 
 function wordNotRestyled({ slot, traits, differences, said, name }: Restyled, outfit: FoundOutfit): string {
@@ -92,9 +92,9 @@ function wordNone(name: string, quality: string, isComparison: boolean): string 
 const hasAll = ({ pieces }: FoundOutfit, slot: Restyled['slot'], traits: readonly PieceTrait[]): boolean =>
   pieces
     .filter((piece) => slot === null || piece.slot === slot)
-    .every(({ item, slot: at }) => {
+    .every(({ item, slot: otherSlot }) => {
       const piece = prepareOutfitPiece(item);
-      return piece === null || hasTraits(piece, at, traits);
+      return piece === null || hasTraits(piece, otherSlot, traits);
     });
 
 const MET: Readonly<Partial<Record<PieceTrait, string>>> = {

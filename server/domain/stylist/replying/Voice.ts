@@ -62,12 +62,12 @@ export class Voice {
   }
 
   /** Records that a sentence was used. */
-  note(what: string): void {
-    this.#spoken.add(what);
+  note(sentenceKey: string): void {
+    this.#spoken.add(sentenceKey);
   }
 
-  hasNoted(what: string): boolean {
-    return this.#spoken.has(what);
+  hasNoted(sentenceKey: string): boolean {
+    return this.#spoken.has(sentenceKey);
   }
 
   #unspoken(name: string, lines: readonly string[]): string | undefined {

@@ -32,24 +32,26 @@ export function answerReply(findings: Findings, answer: Answer, voice: Voice, le
 
 function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   const { turn } = findings;
-  const known = listItemsInSight(turn);
-  const items = answer.itemIds.flatMap((id) => known.get(id) ?? []);
+  const knownItems = listItemsInSight(turn);
+  const items = answer.itemIds.flatMap((id) => knownItems.get(id) ?? []);
   const [item] = items;
   const seed = computeSeed(turn.said) + turn.conversation.turns;
-  const ask =
+  const questionText =
     answer.topic === 'narrowing' ? chooseNarrowingQuestion(seed) : openQuestion(turn.profile.preferences, seed);
   const ofShop = replyToShopQuestion({ findings, answer, items, voice, lexicon });
   if (ofShop !== null) return ofShop;
   switch (answer.topic) {
     case 'greeting':
-      return voice.say('greeting', { ask, name: nameOf(turn.profile.name) });
+      return voice.say('greeting', { ask: questionText, name: nameOf(turn.profile.name) });
     case 'thanks':
     case 'goodbye':
     case 'who':
       return voice.say(answer.topic);
     case 'wish':
     case 'narrowing':
-      return answer.asked ? voice.say('askAgain', { ask, word: answer.asked }) : voice.say('askWish', { ask });
+      return answer.asked
+        ? voice.say('askAgain', { ask: questionText, word: answer.asked })
+        : voice.say('askWish', { ask: questionText });
     case 'children':
       return voice.say('notSold', { sought: 'children’s clothes' });
     case 'which':
@@ -66,47 +68,49 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
   }
 }
 
-function aboutItem(asked: Asked): string {
-  const { findings, answer, items, item, voice, lexicon } = asked;
+function aboutItem(question: Asked): string {
+  const { findings, answer, items, item, voice, lexicon } = question;
   const name = nameItem(item);
   switch (answer.topic) {
     case 'goesWith':
       return replyWithCompanions(findings, item, voice);
     case 'compare':
-      return replyToComparison(asked);
+      return replyToComparison(question);
     case 'total':
-      return replyToTotal(asked);
+      return replyToTotal(question);
     case 'price':
       return joinSentences(items, (singleItem) =>
         voice.say('price', { item: nameItem(singleItem), word: formatDollars(singleItem.priceCents) }),
       );
     case 'brand':
-      return item.brand === '' ? sayUnknown(asked, 'the brand') : voice.say('brand', { item: name, word: item.brand });
+      return item.brand === ''
+        ? sayUnknown(question, 'the brand')
+        : voice.say('brand', { item: name, word: item.brand });
     case 'fabric':
       return item.materials.length > 0
         ? joinSentences(items, (singleItem) =>
             voice.say('fabric', { item: nameItem(singleItem), list: listWithAnd(singleItem.materials) }),
           )
-        : sayUnknown(asked, 'the fabric');
+        : sayUnknown(question, 'the fabric');
     case 'color':
       return answer.asked
-        ? wordVerdict(asked, colorVerdict(item, answer.asked, lexicon))
+        ? wordVerdict(question, colorVerdict(item, answer.asked, lexicon))
         : voice.say('colors', { item: name, list: listWithAnd(item.colors.map((color) => color.toLowerCase())) });
     case 'size':
-      return sizeReply(asked);
+      return sizeReply(question);
     case 'sale':
-      return replyToSale(asked);
+      return replyToSale(question);
     case 'care':
-      return replyToCare(asked);
+      return replyToCare(question);
     case 'fit':
-      return fitReply(asked);
+      return fitReply(question);
     case 'occasion':
     case 'season':
-      return purposeReply(asked);
+      return purposeReply(question);
     case 'about':
-      return featureReply(asked);
+      return featureReply(question);
     default:
-      return bestReply(asked);
+      return bestReply(question);
   }
 }
 

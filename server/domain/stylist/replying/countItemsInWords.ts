@@ -19,14 +19,14 @@ const LOOKED_AT = 12;
 export function countItemsInWords(items: readonly CatalogueItem[]): string {
   const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
-  const many = kind === 'piece' ? 'pieces' : pluralizeKind(kind);
-  if (items.length >= FULL) return `dozens of ${isUncountable(kind) ? `pieces of ${many}` : many}`;
+  const plural = kind === 'piece' ? 'pieces' : pluralizeKind(kind);
+  if (items.length >= FULL) return `dozens of ${isUncountable(kind) ? `pieces of ${plural}` : plural}`;
   if (items.length !== 1)
-    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : isUncountable(kind) ? `pieces of ${many}` : many}`;
+    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${plural}` : isUncountable(kind) ? `pieces of ${plural}` : plural}`;
   return PAIRS.has(kind)
-    ? `one pair of ${many}`
+    ? `one pair of ${plural}`
     : isUncountable(kind)
-      ? `one piece of ${many}`
+      ? `one piece of ${plural}`
       : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
 }
 

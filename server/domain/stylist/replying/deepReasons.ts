@@ -10,11 +10,11 @@ import { nameItem } from '../wording/phrases.ts';
  */
 export function describeRelation(model: CatalogueItem, item: CatalogueItem, isFirst: boolean): string {
   if (model.id === item.id) return '';
-  const shared = listSharedTraits(model, item);
+  const sharedTraits = listSharedTraits(model, item);
   const gap = model.priceCents - item.priceCents;
   const price = gap === 0 ? '' : `${formatDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
   const name = isFirst ? nameItem(model) : '';
-  const likeness = shared.length > 0 ? `the same ${joinWords(shared, 'and')}${name && ` as ${name}`}` : '';
+  const likeness = sharedTraits.length > 0 ? `the same ${joinWords(sharedTraits, 'and')}${name && ` as ${name}`}` : '';
   const relation = likeness ? [likeness, price && `for ${price}`] : [price, price && name && `than ${name}`];
   return relation.some(Boolean) ? `${capitalize(relation.filter(Boolean).join(' '))}.` : '';
 }

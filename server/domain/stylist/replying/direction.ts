@@ -29,16 +29,17 @@ export function findDirection({ turn, understood, items }: Pick<Findings, 'turn'
   return isLess && !isLoosened ? 'narrowed' : 'swapped';
 }
 
-function holdsTheSame(itemsBefore: Findings['items'], now: Findings['items']): boolean {
-  const noticed = new Set(itemsBefore.slice(0, NOTICED).map(({ id }) => id));
-  return now.length === itemsBefore.length && now.slice(0, NOTICED).every(({ id }) => noticed.has(id));
+function holdsTheSame(itemsBefore: Findings['items'], itemsNow: Findings['items']): boolean {
+  const noticedIds = new Set(itemsBefore.slice(0, NOTICED).map(({ id }) => id));
+  return itemsNow.length === itemsBefore.length && itemsNow.slice(0, NOTICED).every(({ id }) => noticedIds.has(id));
 }
 
 /** Whether the new filters admit pieces that the old ones excluded. */
 function loosens(from: Filters, to: Filters): boolean {
-  const isWider = <Value>(before: readonly Value[], now: readonly Value[]): boolean =>
-    before.length > 0 &&
-    (now.length === 0 || (now.length > before.length && before.every((value) => now.includes(value))));
+  const isWider = <Value>(valuesBefore: readonly Value[], valuesNow: readonly Value[]): boolean =>
+    valuesBefore.length > 0 &&
+    (valuesNow.length === 0 ||
+      (valuesNow.length > valuesBefore.length && valuesBefore.every((value) => valuesNow.includes(value))));
   return (
     isWider(from.color, to.color) ||
     isWider(from.size, to.size) ||

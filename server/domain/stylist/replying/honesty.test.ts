@@ -32,12 +32,12 @@ describe('what nothing answers', () => {
 
   it('is told once, and not in every second answer', async () => {
     const conversation = talk();
-    const told = [];
+    const toldFacts = [];
     for (const message of ['a red dress', 'sequins!', 'short', 'no wait, long', 'under 100', 'ok, up to 200']) {
       await conversation.say(message);
-      told.push(conversation.reply.includes('Nothing with sequins'));
+      toldFacts.push(conversation.reply.includes('Nothing with sequins'));
     }
-    expect(told).toEqual([false, true, false, false, false, false]);
+    expect(toldFacts).toEqual([false, true, false, false, false, false]);
   });
 
   it('is put in the words for it', async () => {
@@ -130,12 +130,12 @@ describe('the words of an answer', () => {
       expect(conversation.reply).not.toMatch(/Where are you wearing it/u);
     }
     const otherTalk = talk();
-    const asked = [];
+    const questionTexts = [];
     for (const message of ['a bag', 'in blue', 'in red', 'in black', 'up to 300', 'any color']) {
       await otherTalk.say(message);
-      asked.push(otherTalk.reply.includes('women’s or men’s'));
+      questionTexts.push(otherTalk.reply.includes('women’s or men’s'));
     }
-    expect(asked.filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect(questionTexts.filter(Boolean).length).toBeLessThanOrEqual(1);
   });
 
   it('say what goes with what in one', async () => {

@@ -63,13 +63,13 @@ export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: 
 export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
   const { filters, aboutSize } = wished;
   const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
-  const granted = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
+  const grantedStatements = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
   const allMerits = [
     ...listPriceMerits(item, wished),
     ...(aboutSize ? listSizeMerits(item, filters) : []),
-    ...granted.filter(({ aspect }) => aspect !== 'season'),
+    ...grantedStatements.filter(({ aspect }) => aspect !== 'season'),
     ...listColorMerits(item, filters),
-    ...granted,
+    ...grantedStatements,
     ...listSaleMerits(item, filters),
     ...listOwnMerits(item),
   ];
@@ -97,7 +97,7 @@ const AS_NAMED = 0.7;
  */
 function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = readItemFacts(item, lexicon);
-  const held = concepts
+  const heldConcept = concepts
     .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})])
     .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY)
     .sort(([, a], [, b]) => b - a)[0];
@@ -107,10 +107,10 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
       findCloth(functionConcept.name, item) !== ''
       ? [createFunctionMerit(item, functionConcept.name)]
       : [];
-  const entry = held && lexicon.byId(held[0]);
+  const entry = heldConcept && lexicon.byId(heldConcept[0]);
   if (!entry) return [];
   return asMerit(item, entry.facet, entry.name).map((merit) =>
-    held[1] >= AS_NAMED ? putInShopperWord(merit, words, concepts) : merit,
+    heldConcept[1] >= AS_NAMED ? putInShopperWord(merit, words, concepts) : merit,
   );
 }
 
@@ -130,12 +130,12 @@ const findCloth = (name: string, item: CatalogueItem): string =>
 
 /** Returns the statement about a wish for coolness or warmth. Names the cloth if possible. */
 function createFunctionMerit(item: CatalogueItem, name: string): Merit {
-  const does = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
+  const effect = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
   const cloth = findCloth(name, item);
-  const [verb = '', ...words] = does.split(' ');
+  const [verb = '', ...words] = effect.split(' ');
   return cloth === ''
-    ? createMerit('function', verb, words.join(' '), does.replace(/^is /u, ''))
-    : { ...createMerit('material', 'is', cloth, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`), effect: does };
+    ? createMerit('function', verb, words.join(' '), effect.replace(/^is /u, ''))
+    : { ...createMerit('material', 'is', cloth, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`), effect };
 }
 
 function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
@@ -185,9 +185,9 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
 
 /** Returns the statement that a piece costs less than the mentioned piece, if the message is about prices. */
 function listPriceMerits(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
-  const less = model ? model.priceCents - item.priceCents : 0;
-  if (!model || !aboutPrice || less === 0) return [];
-  const words = `${formatDollars(Math.abs(less))} ${less > 0 ? 'less' : 'more'}`;
+  const cheaperCents = model ? model.priceCents - item.priceCents : 0;
+  if (!model || !aboutPrice || cheaperCents === 0) return [];
+  const words = `${formatDollars(Math.abs(cheaperCents))} ${cheaperCents > 0 ? 'less' : 'more'}`;
   return [createMerit('price', 'costs', `${words} than ${nameItem(model)}`, words)];
 }
 
@@ -233,8 +233,8 @@ function listOwnMerits(item: CatalogueItem): Merit[] {
 }
 
 /** Joins statements into one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
-export function joinPredicates(merits: readonly Merit[], most: number, isPlural = false): string {
-  const toldMerits = withPatternedCloth(merits.slice(0, most));
+export function joinPredicates(merits: readonly Merit[], maxCount: number, isPlural = false): string {
+  const toldMerits = withPatternedCloth(merits.slice(0, maxCount));
   const verbs = [...new Set(toldMerits.map(({ verb }) => verb))];
   const clauses = verbs.map((verb) => {
     const own = toldMerits.filter((merit) => merit.verb === verb);
@@ -274,10 +274,10 @@ function joinClauses(clauses: readonly { readonly words: string; readonly isList
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1) ?? ''}`;
 }
 
-export function joinMeritTraits(merits: readonly Merit[], most: number): string {
+export function joinMeritTraits(merits: readonly Merit[], maxCount: number): string {
   return (
     merits
-      .slice(0, most)
+      .slice(0, maxCount)
       .map(({ trait }) => trait)
       .join(', ') || 'closest match'
   );

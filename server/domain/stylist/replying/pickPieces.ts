@@ -54,15 +54,15 @@ function listDifferences(secondItem: CatalogueItem, firstItem: CatalogueItem, wi
   const ownMerits = listMerits(secondItem, wished).filter(
     (merit) => merit.aspect !== 'price' && !isShared(merit, firstItem, wished),
   );
-  const less = firstItem.priceCents - secondItem.priceCents;
+  const savedCents = firstItem.priceCents - secondItem.priceCents;
   const cheaperMerits: Merit[] =
-    less >= firstItem.priceCents * WORTH_SAYING
+    savedCents >= firstItem.priceCents * WORTH_SAYING
       ? [
           {
             aspect: 'price',
             verb: 'costs',
-            words: `${formatDollars(less)} less`,
-            trait: `${formatDollars(less)} less`,
+            words: `${formatDollars(savedCents)} less`,
+            trait: `${formatDollars(savedCents)} less`,
           },
         ]
       : [];

@@ -36,12 +36,12 @@ export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
 /** Describes what was searched for. Leaves out what is not sold. */
 export function findSearchWords({ understood: { conversation, filters } }: Findings, { parts }: Unmet): string {
   const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
-  const sought = wordSearch(
+  const searchWords = wordSearch(
     conversation.wish.filter((part) => !parts.includes(part)),
     filters,
     conversation.isPresent ? 'gifts' : 'pieces',
   );
-  return `${sought}${company ? `, to go with ${company.words}` : ''}`;
+  return `${searchWords}${company ? `, to go with ${company.words}` : ''}`;
 }
 
 export function unmetOf({ items, understood: { conversation }, turn }: Findings, lexicon: Lexicon): Unmet {
@@ -56,7 +56,7 @@ export function unmetOf({ items, understood: { conversation }, turn }: Findings,
   return unmetWishes(conversation.wish, items, lexicon, new Set(newWords));
 }
 
-function chooseOpening(findings: Findings, sought: string): ReplyPlan['opening'] {
+function chooseOpening(findings: Findings, searchWords: string): ReplyPlan['opening'] {
   const { conversation } = findings.understood;
   const { changes } = conversation.heard;
   const count = countItemsInWords(findings.items);
@@ -68,8 +68,8 @@ function chooseOpening(findings: Findings, sought: string): ReplyPlan['opening']
   const direction = findDirection(findings);
   if (direction === 'begun' || change === '')
     return isMourning(conversation.wish)
-      ? { words: `I’m sorry for your loss. Here are ${sought}.` }
-      : { moment: 'found', slots: { sought, count } };
+      ? { words: `I’m sorry for your loss. Here are ${searchWords}.` }
+      : { moment: 'found', slots: { sought: searchWords, count } };
   return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };
 }
 
@@ -79,8 +79,9 @@ export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
   const unmet = unmetOf(findings, lexicon);
   const { conversation, filters } = understood;
   const { changes } = conversation.heard;
-  const shown = listItemsInSight(turn);
-  const model = conversation.leads.likeItemIds.map((id) => shown.get(id)).find((item) => item !== undefined) ?? null;
+  const shownItems = listItemsInSight(turn);
+  const model =
+    conversation.leads.likeItemIds.map((id) => shownItems.get(id)).find((item) => item !== undefined) ?? null;
   return {
     parts: conversation.wish.filter((part) => !unmet.parts.includes(part)),
     filters,

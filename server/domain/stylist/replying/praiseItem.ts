@@ -33,8 +33,8 @@ function joinOccasionAndSeason(merits: readonly Merit[]): readonly Merit[] {
   const occasion = merits.find(({ aspect }) => aspect === 'occasion');
   const season = merits.find(({ aspect }) => aspect === 'season');
   if (!occasion || !season?.words.startsWith('for ') || season.words.endsWith('days')) return merits;
-  const joined = { ...occasion, words: `${occasion.words} in ${season.words.slice('for '.length)}` };
-  return merits.filter((merit) => merit !== season).map((merit) => (merit === occasion ? joined : merit));
+  const joinedMerit = { ...occasion, words: `${occasion.words} in ${season.words.slice('for '.length)}` };
+  return merits.filter((merit) => merit !== season).map((merit) => (merit === occasion ? joinedMerit : merit));
 }
 
 /** Writes what the cloth does for the wearer: ', and the linen stays cool'. */

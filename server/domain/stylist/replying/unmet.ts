@@ -47,25 +47,29 @@ export function unmetWishes(
   lexicon: Lexicon,
   newWords: ReadonlySet<string>,
 ): Unmet {
-  const shown = items.slice(0, LOOKED_AT).map((item) => new Shown(item, lexicon));
-  const wantedParts = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
-  const plain = wantedParts.filter((part) => isPlainToSee(part) && !shown.some((piece) => piece.has(part)));
+  const shownPieces = items.slice(0, LOOKED_AT).map((item) => new Shown(item, lexicon));
+  const wantedParts = shownPieces.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
+  const visibleParts = wantedParts.filter(
+    (part) => isPlainToSee(part) && !shownPieces.some((piece) => piece.has(part)),
+  );
   const details = wantedParts.filter(
     (part) =>
       (!isLeaning(part) || newWords.has(part.words)) &&
       (part.facet === 'detail' || part.facet === 'fit') &&
-      !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
+      !shownPieces.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
-  const sorts = wantedParts.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
+  const sorts = wantedParts.filter((part) => part.facet === 'kind' && !isKindShown(part, shownPieces, lexicon));
   const descriptions = [
     ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describePart(part) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
   ].flatMap(({ words, said }) => (said !== null && newWords.has(words) ? [said] : []));
-  const misses = [...new Set([...plain, ...details.filter(isLeaning)].map(wordPart))];
+  const missedWishes = [...new Set([...visibleParts, ...details.filter(isLeaning)].map(wordPart))];
   return {
-    parts: [...plain, ...details, ...sorts],
+    parts: [...visibleParts, ...details, ...sorts],
     sentences: [
-      ...(misses.length > 0 ? [`Nothing ${joinWords(misses, 'or')} fits the rest, so these come closest.`] : []),
+      ...(missedWishes.length > 0
+        ? [`Nothing ${joinWords(missedWishes, 'or')} fits the rest, so these come closest.`]
+        : []),
       ...(descriptions.length > 0
         ? [`None of these is described ${joinWords([...new Set(descriptions)], 'or')}.`]
         : []),
@@ -107,21 +111,21 @@ function isPlainToSee({ facet, concepts }: WishPart): boolean {
   return PLAIN_TO_SEE.has(facet) || concepts.some((id) => DOES_OR_NOT.has(id));
 }
 
-function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: Lexicon): boolean {
-  return concepts.some((id) => accepted(id, lexicon).some((otherId) => (held.get(otherId) ?? 0) >= HELD));
+function hasAny({ concepts }: WishPart, { concepts: heldConcepts }: ItemFacts, lexicon: Lexicon): boolean {
+  return concepts.some((id) => accepted(id, lexicon).some((otherId) => (heldConcepts.get(otherId) ?? 0) >= HELD));
 }
 
 /**
  * Whether one of the pieces is of the named subtype (crossbody, bomber). Returns true if the name means the whole
  * kind.
  */
-function isKindShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
-  const [span, ...more] = lexicon.findPhrases(words.split(' '));
-  if (!span || more.length > 0) return true;
+function isKindShown({ words }: WishPart, shownPieces: readonly Shown[], lexicon: Lexicon): boolean {
+  const [span, ...otherSpans] = lexicon.findPhrases(words.split(' '));
+  if (!span || otherSpans.length > 0) return true;
   const own = findNarrowerPreferences(lexicon, span).preferences.filter(
     ({ facet }) => facet === 'word' || facet === 'detail',
   );
-  return own.every((wish) => shown.some((piece) => isGranted(piece, wish)));
+  return own.every((wish) => shownPieces.some((piece) => isGranted(piece, wish)));
 }
 
 function isGranted({ facts, stems }: Shown, wish: Preference): boolean {

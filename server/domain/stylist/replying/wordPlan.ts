@@ -36,15 +36,15 @@ function wordPiece(
   voice: Voice,
   toldEffects: Set<string>,
 ): string {
-  const most = MAX_MERITS[moment];
+  const maxMerits = MAX_MERITS[moment];
   const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
   const newMerits = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
-  const toldMerits = [...newMerits, ...merits.filter((merit) => !newMerits.includes(merit))].slice(0, most);
+  const toldMerits = [...newMerits, ...merits.filter((merit) => !newMerits.includes(merit))].slice(0, maxMerits);
   for (const merit of toldMerits) voice.note(noteOf(merit));
   return voice.say(moment, {
     piece: nameItem(item),
     why: `${praiseItem(item, withoutToldEffects(toldMerits, toldEffects))}${lacks && `, though ${lacks}`}`,
-    traits: `${joinMeritTraits(toldMerits, most)}${lacks && `, ${lacks}`}`,
+    traits: `${joinMeritTraits(toldMerits, maxMerits)}${lacks && `, ${lacks}`}`,
   });
 }
 

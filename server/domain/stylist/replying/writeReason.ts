@@ -12,8 +12,8 @@ const MAX_MERITS = 3;
  * price, which the card shows. `index` is the position in the list; adjacent reasons have different wordings.
  */
 export function writeReason(item: CatalogueItem, wished: Wished, index: number): string {
-  const granted = grantedMerits(item, wished);
-  const merits = granted.length > 0 ? granted : listMerits(item, wished);
+  const wishMerits = grantedMerits(item, wished);
+  const merits = wishMerits.length > 0 ? wishMerits : listMerits(item, wished);
   const noun = describeItem(item, merits);
   const isPlural = /[^s]s$/u.test(item.subkind || item.kind);
   const statedMerits = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MAX_MERITS);

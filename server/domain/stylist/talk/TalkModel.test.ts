@@ -5,7 +5,7 @@ import { TalkModel } from './TalkModel.ts';
 import { groupOf } from './talkGroups.ts';
 import { TALK_TOPICS } from './TalkTopic.ts';
 
-const read = (clause: string) => TalkModel.shipped().read(clause, FASHION_LEXICON);
+const readTalk = (clause: string) => TalkModel.shipped().read(clause, FASHION_LEXICON);
 
 describe('what a clause is about', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('what a clause is about', () => {
     ['hang on to that one for me', 'keep'],
     ['which would you have', 'favorite'],
   ])('%s: %s', (clause, topic) => {
-    expect(read(clause).topic).toBe(topic);
+    expect(readTalk(clause).topic).toBe(topic);
   });
 
   it.each(['a navy coat under 200', 'show me something warmer', 'boots that keep the rain out', 'no wool please'])(
     'is a wish: %s',
     (clause) => {
-      const { group, wishProbability, groupProbability } = read(clause);
+      const { group, wishProbability, groupProbability } = readTalk(clause);
       expect(group).toBe('wish');
       expect(wishProbability).toBe(groupProbability);
     },
@@ -33,7 +33,7 @@ describe('what a clause is about', () => {
   it('is one topic of the likeliest group for any text', () => {
     fc.assert(
       fc.property(fc.string(), (clause) => {
-        const { topic, group, probability, groupProbability } = read(clause);
+        const { topic, group, probability, groupProbability } = readTalk(clause);
         expect(TALK_TOPICS).toContain(topic);
         expect(groupOf(topic)).toBe(group);
         expect(probability).toBeLessThanOrEqual(groupProbability + 1e-9);

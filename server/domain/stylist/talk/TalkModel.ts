@@ -32,11 +32,14 @@ export class TalkModel {
 
   /** Returns the most likely topic of the most likely group. Takes linear time. */
   read(clause: string, lexicon: Lexicon): TalkReading {
-    const rated = this.#classifier.rate(clause, lexicon);
+    const ratedTopics = this.#classifier.rate(clause, lexicon);
     const sums = new Map<TalkGroup, number>();
-    for (const { label, probability } of rated) sums.set(groupOf(label), (sums.get(groupOf(label)) ?? 0) + probability);
-    const [group, groupProbability] = [...sums].reduce((best, other) => (other[1] > best[1] ? other : best));
-    const { label, probability } = rated.find((otherLabel) => groupOf(otherLabel.label) === group)!;
+    for (const { label, probability } of ratedTopics)
+      sums.set(groupOf(label), (sums.get(groupOf(label)) ?? 0) + probability);
+    const [group, groupProbability] = [...sums].reduce((bestSum, otherSum) =>
+      otherSum[1] > bestSum[1] ? otherSum : bestSum,
+    );
+    const { label, probability } = ratedTopics.find((otherLabel) => groupOf(otherLabel.label) === group)!;
     return { topic: label, group, probability, groupProbability, wishProbability: sums.get('wish') ?? 0 };
   }
 }

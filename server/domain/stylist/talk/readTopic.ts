@@ -23,7 +23,7 @@ export interface Manner {
   /** Whether the clause is worded as a request for pieces ('show me'). */
   readonly isOrder: boolean;
   /** The topic group of the last answer; null if there is none. */
-  readonly after?: TalkGroup | null;
+  readonly lastTopicGroup?: TalkGroup | null;
 }
 
 /** Returns what a clause is about; null if the model is unsure. */
@@ -35,9 +35,12 @@ export function readTopic(words: string, manner: Manner, lexicon: Lexicon): Talk
   return isSure && reading.wishProbability <= MAX_WISH_PROBABILITY ? reading : null;
 }
 
-function findMinimum({ isAsked, isOrder, after = null }: Manner, { group, wishProbability }: TalkReading): number {
+function findMinimum(
+  { isAsked, isOrder, lastTopicGroup = null }: Manner,
+  { group, wishProbability }: TalkReading,
+): number {
   if (isOrder && wishProbability > NO_WISH) return MIN_OF_ORDER;
-  if (isAsked && group === after) return MIN_OF_FOLLOWING;
+  if (isAsked && group === lastTopicGroup) return MIN_OF_FOLLOWING;
   if (isAsked) return MIN_OF_QUESTION;
   // 'My foot is a 45' may state a size or ask for advice.
   if (group === 'advice') return MIN_OF_ORDER;

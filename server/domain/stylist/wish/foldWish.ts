@@ -21,19 +21,19 @@ const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 /** Adds new parts to the wish. Keeps the order in which the parts were first mentioned. */
 export function foldWish(partsBefore: readonly WishPart[], statedParts: readonly WishPart[], move: Move): WishPart[] {
   const keptParts = partsBefore.filter((part) => survives(part, move));
-  const now = withoutContradictions(statedParts);
-  const isNewKind = now.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const newParts = withoutContradictions(statedParts);
+  const isNewKind = newParts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const remainingParts = keptParts.filter((part) => {
     if (isNewKind && move !== 'or' && part.facet === 'kind' && part.stance === 'wanted') return false;
     if (
-      now.some(
+      newParts.some(
         (newPart) => isSameThing(newPart, part) && !isSortRefused(newPart, part) && !onlyDescribes(newPart, part),
       )
     )
       return false;
-    return move === 'or' || !now.some((newPart) => replaces(newPart, part));
+    return move === 'or' || !newParts.some((newPart) => replaces(newPart, part));
   });
-  return [...remainingParts, ...now];
+  return [...remainingParts, ...newParts];
 }
 
 /**
@@ -74,8 +74,8 @@ function isSortRefused(newPart: WishPart, part: WishPart): boolean {
 }
 
 /** Removes what is about the same thing as `named` from the wish, whether the thing is wanted or refused. */
-export function without(parts: readonly WishPart[], named: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
-  return parts.filter((part) => !isSameThing(part, named));
+export function without(parts: readonly WishPart[], namedPart: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
+  return parts.filter((part) => !isSameThing(part, namedPart));
 }
 
 /** Whether a part only describes a garment that has it in its name. */

@@ -45,12 +45,12 @@ const SINGLE: ReadonlySet<string> = new Set([
 const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
 
 /** Whether a new part of the wish replaces an older one. */
-export function replaces(now: WishPart, partBefore: WishPart): boolean {
-  if (now.stance !== 'wanted' || partBefore.stance !== 'wanted' || now.facet === 'word') return false;
-  if (partBefore.facet === 'kind' && now.facet !== 'kind') return false;
-  if (partBefore.concepts.some((id) => FIGURES.has(id)) || now.concepts.some((id) => FIGURES.has(id))) return false;
-  if (now.facet === partBefore.facet && SINGLE.has(now.facet)) return true;
-  return now.concepts.some(
+export function replaces(newPart: WishPart, partBefore: WishPart): boolean {
+  if (newPart.stance !== 'wanted' || partBefore.stance !== 'wanted' || newPart.facet === 'word') return false;
+  if (partBefore.facet === 'kind' && newPart.facet !== 'kind') return false;
+  if (partBefore.concepts.some((id) => FIGURES.has(id)) || newPart.concepts.some((id) => FIGURES.has(id))) return false;
+  if (newPart.facet === partBefore.facet && SINGLE.has(newPart.facet)) return true;
+  return newPart.concepts.some(
     (id) => GROUP_OF.has(id) && partBefore.concepts.some((otherId) => GROUP_OF.get(otherId) === GROUP_OF.get(id)),
   );
 }
@@ -61,6 +61,6 @@ export function listWantedKinds(parts: readonly WishPart[]): readonly WishPart[]
 }
 
 /** Whether two parts are about the same thing, even if one wants it and the other refuses it. */
-export function isSameThing(firstPart: WishPart, second: Pick<WishPart, 'concepts' | 'words'>): boolean {
-  return firstPart.words === second.words || firstPart.concepts.some((id) => second.concepts.includes(id));
+export function isSameThing(firstPart: WishPart, secondPart: Pick<WishPart, 'concepts' | 'words'>): boolean {
+  return firstPart.words === secondPart.words || firstPart.concepts.some((id) => secondPart.concepts.includes(id));
 }

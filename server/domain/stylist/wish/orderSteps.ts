@@ -94,28 +94,28 @@ function namesValue(statedParts: readonly WishPart[], order: Order): boolean {
   );
 }
 
-type Step = (by: 1 | -1, kinds: readonly string[], partsBefore: readonly WishPart[]) => OrderStep | null;
+type Step = (direction: 1 | -1, kinds: readonly string[], partsBefore: readonly WishPart[]) => OrderStep | null;
 
 const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
-  length: (by, kinds, partsBefore) => {
+  length: (direction, kinds, partsBefore) => {
     const legs = kinds.map((kind) => LEGS[kind]).find((words) => words !== undefined);
-    if (legs) return { wanted: [legs[by > 0 ? 1 : 0]], lessOf: [] };
+    if (legs) return { wanted: [legs[direction > 0 ? 1 : 0]], lessOf: [] };
     if (kinds.some((kind) => SIZED.test(kind) || SHOES.has(kind))) return NOTHING;
     if (kinds.length > 0 && !kinds.some((kind) => HEMMED.test(kind)))
-      return by > 0 ? { wanted: ['long'], lessOf: ['cropped'] } : { wanted: ['cropped'], lessOf: ['long'] };
-    return stepAlong(HEMS, by, partsBefore);
+      return direction > 0 ? { wanted: ['long'], lessOf: ['cropped'] } : { wanted: ['cropped'], lessOf: ['long'] };
+    return stepAlong(HEMS, direction, partsBefore);
   },
-  heel: (by, kinds, partsBefore) => {
-    if (kinds.includes('kind:boots') && by < 0) return { wanted: [], lessOf: ['heeled', 'stiletto'] };
-    return kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, by, partsBefore) : NOTHING;
+  heel: (direction, kinds, partsBefore) => {
+    if (kinds.includes('kind:boots') && direction < 0) return { wanted: [], lessOf: ['heeled', 'stiletto'] };
+    return kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, direction, partsBefore) : NOTHING;
   },
-  size: (by, kinds) => {
+  size: (direction, kinds) => {
     if (kinds.length === 0 || kinds.some((kind) => SIZED.test(kind))) return null;
-    return { wanted: [by > 0 ? 'loose fit' : 'fitted'], lessOf: [] };
+    return { wanted: [direction > 0 ? 'loose fit' : 'fitted'], lessOf: [] };
   },
-  bulk: (by, kinds) =>
+  bulk: (direction, kinds) =>
     kinds.some((kind) => SIZED.test(kind))
-      ? { wanted: [by > 0 ? 'large' : 'small'], lessOf: [], said: by > 0 ? 'larger' : 'smaller' }
+      ? { wanted: [direction > 0 ? 'large' : 'small'], lessOf: [], said: direction > 0 ? 'larger' : 'smaller' }
       : null,
 };
 
@@ -128,16 +128,17 @@ const LENGTHS: Readonly<Record<string, string>> = createDictionary({
 const asLength = (words: string): string => LENGTHS[words] ?? words;
 
 /** Returns the value one step above or below the present value, and refuses the present value. */
-function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, partsBefore: readonly WishPart[]): OrderStep {
+function stepAlong({ values, unknown }: OrderedValues, direction: 1 | -1, partsBefore: readonly WishPart[]): OrderStep {
   const wantedConcepts = partsBefore.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
   const wantedIds = wantedConcepts.map((id) => BETWEEN[id] ?? id);
   const index = values.findIndex(([concept]) => wantedIds.includes(concept));
-  const [first] = values;
+  const [firstValue] = values;
   const last = values.at(-1);
-  if (index < 0) return { wanted: [unknown[by > 0 ? 1 : 0]], lessOf: [(by > 0 ? first : last)?.[1] ?? ''] };
-  const next = values[Math.min(values.length - 1, Math.max(0, index + by))];
+  if (index < 0)
+    return { wanted: [unknown[direction > 0 ? 1 : 0]], lessOf: [(direction > 0 ? firstValue : last)?.[1] ?? ''] };
+  const nextValue = values[Math.min(values.length - 1, Math.max(0, index + direction))];
   return {
-    wanted: next ? [asLength(next[1])] : [],
-    lessOf: next && values[index] !== next ? [values[index]?.[1] ?? ''] : [],
+    wanted: nextValue ? [asLength(nextValue[1])] : [],
+    lessOf: nextValue && values[index] !== nextValue ? [values[index]?.[1] ?? ''] : [],
   };
 }

@@ -41,16 +41,16 @@ const PERSONAL =
 export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, isAboutShoes = false): WishReading {
   const { wish, reading, shoeSizes } = readWish(text, lexicon, spelling, { isAboutShoes });
   const personal = personalWords(text, lexicon, spelling);
-  const placed = [
+  const partsWithPositions = [
     ...reading.spans
       .flatMap((span) => readPartsOfSpan(reading, span, wish))
-      .flatMap((placed) => taken(placed, lexicon)),
+      .flatMap((placedPart) => splitPart(placedPart, lexicon)),
     ...listUnknownParts(reading).filter(({ part }) => spelling.isUsedInCatalogue(part.words)),
     ...listRefusedWords(reading, wish),
     ...readPriceLeaning(wish),
     ...shoeSizes.map(placeShoeSize),
-  ].sort((a, b) => a.at - b.at);
-  const parts = placed.map(({ part }) => ({
+  ].sort((a, b) => a.position - b.position);
+  const parts = partsWithPositions.map(({ part }) => ({
     ...part,
     isPersonal:
       part.facet === 'shoe size' || (part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words)),
@@ -77,7 +77,7 @@ function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): Read
 }
 
 /** Splits a phrase into parts: 'linen shirt' gives a shirt and linen, so that 'in silk' can later replace the linen. */
-function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
+function splitPart({ position, part }: Placed, lexicon: Lexicon): Placed[] {
   const words = part.words.split(' ');
   const head = words.at(-1) ?? '';
   const describing = words.slice(0, -1);
@@ -95,11 +95,11 @@ function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
     !isCovered ||
     kinds.length === 0
   )
-    return [{ at, part }];
+    return [{ position, part }];
   return [
     ...spans.map(
       (span): Placed => ({
-        at,
+        position,
         part: {
           stance: part.stance,
           facet: span.concepts[0]?.facet ?? 'word',
@@ -108,12 +108,15 @@ function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
         },
       }),
     ),
-    { at, part: { stance: part.stance, facet: 'kind' as const, concepts: kinds.map(({ id }) => id), words: head } },
+    {
+      position,
+      part: { stance: part.stance, facet: 'kind' as const, concepts: kinds.map(({ id }) => id), words: head },
+    },
   ];
 }
 
 interface Placed {
-  readonly at: number;
+  readonly position: number;
   readonly part: Omit<WishPart, 'isPersonal'>;
 }
 
@@ -151,14 +154,14 @@ function readPartsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
           : MAKES[span.phrase] === words
             ? 'detail'
             : firstConcept.facet;
-  return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
+  return [{ position: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
 }
 
 /** Whether more than half of the words are unknown, so that they are probably in another language. */
 function isForeign(reading: Reading, spelling: Spelling): boolean {
   const words = reading.tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text);
-  const strange = words.filter((word) => !spelling.isKnown(word)).length;
-  return strange >= 2 && strange * 2 > words.length;
+  const unknownCount = words.filter((word) => !spelling.isKnown(word)).length;
+  return unknownCount >= 2 && unknownCount * 2 > words.length;
 }
 
 /** Whether a garment word belongs to the garment word after it: 'polo dress'. */
@@ -174,7 +177,7 @@ function nameOf(reading: Reading, span: Span): string {
 
 function listUnknownParts(reading: Reading): Placed[] {
   return findUnknownWords(reading).map((words) => ({
-    at: reading.tokens.findIndex(({ text }) => text === words),
+    position: reading.tokens.findIndex(({ text }) => text === words),
     part: { stance: 'wanted', facet: 'word', concepts: [], words },
   }));
 }
@@ -185,7 +188,7 @@ function listRefusedWords(reading: Reading, wish: Wish): Placed[] {
   return reading.tokens.flatMap(({ text, kind }, position) => {
     const isRefused = kind === 'word' && stems.has(findStem(text)) && !reading.findSpanAt(position);
     return isRefused
-      ? [{ at: position, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
+      ? [{ position, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
       : [];
   });
 }
@@ -194,7 +197,7 @@ function readPriceLeaning({ priceLeaning, words }: Wish): Placed[] {
   if (priceLeaning === 0) return [];
   return [
     {
-      at: words.length,
+      position: words.length,
       part: {
         stance: 'wanted',
         facet: 'word',
@@ -206,7 +209,7 @@ function readPriceLeaning({ priceLeaning, words }: Wish): Placed[] {
 }
 
 const placeShoeSize = ({ size, from }: StatedShoeSize): Placed => ({
-  at: from,
+  position: from,
   part: { stance: 'wanted', facet: 'shoe size', concepts: [], words: `size ${size}` },
 });
 

@@ -27,9 +27,9 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
     changes.filter((change) => change.kind === kind).map(({ words }) => words);
   const isAnother = changes.some(({ kind, words }) => kind === 'unshown' && words === 'color');
   const toldChanges = isAnother ? changes.filter(({ kind, words }) => kind !== 'forgot' || words !== 'color') : changes;
-  const placed = toldChanges.flatMap(listPlaced);
+  const placedPhrases = toldChanges.flatMap(listPlaced);
   const listWordsAt = (place: Placed['place']): string[] =>
-    placed.filter((part) => part.place === place).map(({ words }) => words);
+    placedPhrases.filter((part) => part.place === place).map(({ words }) => words);
   const newKinds = listWords('kind');
   const { noun, details } = joinNounPhrase({
     degrees: listWordsAt('degree'),
@@ -38,16 +38,16 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
     colors: listWordsAt('color'),
     cloths: listWordsAt('cloth'),
     garments: newKinds[0] ?? garments,
-    having: listWordsAt('with'),
-    after: withoutTwoPurposes(listWordsAt('after')),
+    features: listWordsAt('with'),
+    phrasesAfter: withoutTwoPurposes(listWordsAt('after')),
   });
-  const isOfGarments = placed.length > 0 || newKinds.length > 0;
-  const apart = [
+  const isOfGarments = placedPhrases.length > 0 || newKinds.length > 0;
+  const separateChanges = [
     ...changes.flatMap(wordSeparateChange),
     ...(listWords('forgot').includes(AFRESH) ? ['starting afresh'] : []),
   ];
   const phrases = [...listWords('returned'), ...(isOfGarments ? [[noun, ...details].join(' ')] : [])];
-  return [...phrases, listWithAnd([...new Set(apart)])].filter(Boolean).join(', ');
+  return [...phrases, listWithAnd([...new Set(separateChanges)])].filter(Boolean).join(', ');
 }
 
 /** Joins all occasions and seasons into one phrase: 'for church and cold days'. */

@@ -26,9 +26,9 @@ export interface PhraseParts {
   /** The garments, in the plural: 'shoes and bags'. */
   readonly garments: string;
   /** Features of the garments, with articles: 'a hood', 'pockets'. */
-  readonly having: readonly string[];
+  readonly features: readonly string[];
   /** Phrases that follow the garments: 'below the knee', 'in size XL'. */
-  readonly after: readonly string[];
+  readonly phrasesAfter: readonly string[];
   /** The occasion or season: 'for a garden party', 'for June'. */
   readonly purpose?: string;
 }
@@ -49,8 +49,8 @@ export function joinNounPhrase({
   colors,
   cloths,
   garments,
-  having,
-  after,
+  features,
+  phrasesAfter,
   purpose = '',
 }: PhraseParts): NounPhrase {
   const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
@@ -70,8 +70,8 @@ export function joinNounPhrase({
     noun,
     details: [
       ...(alternatives.length > 0 ? [`in ${alternatives.join(' ')}`] : []),
-      ...(having.length > 0 ? [`with ${joinWords([...new Set(having)].slice(0, MAX_HAVING), 'and')}`] : []),
-      ...new Set(after),
+      ...(features.length > 0 ? [`with ${joinWords([...new Set(features)].slice(0, MAX_HAVING), 'and')}`] : []),
+      ...new Set(phrasesAfter),
     ],
     purpose,
   };
@@ -110,8 +110,8 @@ export function createNounPhrase(parts: readonly WishPart[], { color }: Filters,
     colors: listColorWords(listParts('shade'), color),
     cloths: cloths.map(({ words }) => words),
     garments: nameGarments(listWantedKinds(wantedParts)) || things,
-    having: [...listWordsAt('with'), ...terms.flatMap((term) => (isClothHad(term) ? [term.words] : []))],
-    after: [...listWordsAt('after'), ...sizes],
+    features: [...listWordsAt('with'), ...terms.flatMap((term) => (isClothHad(term) ? [term.words] : []))],
+    phrasesAfter: [...listWordsAt('after'), ...sizes],
     purpose: wordPurpose(listParts('occasion'), listParts('season')),
   });
 }

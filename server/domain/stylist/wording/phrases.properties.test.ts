@@ -68,12 +68,12 @@ const WRONG_ARTICLE = /\ba (?:[aeio]|hour|honest)|\ban (?![aeiou8]|11|18|hour|ho
 /** Lists the mistakes in a phrase that an editor would correct. */
 function listFaults(phrase: string): readonly string[] {
   const clauses = phrase.split(/, | (?:or|and|in|for|with|to) /u);
-  const doubled = clauses.flatMap((clause) => {
+  const repeatedWords = clauses.flatMap((clause) => {
     const words = clause.toLowerCase().split(/[\s-]+/u);
     return words.filter((word, position) => !SMALL.has(word) && words.indexOf(word) !== position);
   });
   return [
-    ...doubled.map((word) => `“${word}” twice`),
+    ...repeatedWords.map((word) => `“${word}” twice`),
     ...(DANGLING.test(phrase) ? ['dangling'] : []),
     ...(STACKED.test(phrase) ? ['stacked'] : []),
     ...(WRONG_ARTICLE.test(phrase) ? ['article'] : []),

@@ -69,29 +69,32 @@ describe('the ten tones', () => {
 
   it('always name what they speak of', () => {
     for (const [name, tone] of Object.entries(TONES)) {
-      const must = (lines: readonly string[], ...slots: string[]): void => {
+      const expectSlots = (lines: readonly string[], ...slots: string[]): void => {
         for (const line of lines)
           expect(
             slots.some((slot) => line.includes(`{${slot}}`)),
             `${name}: ${line}`,
           ).toBe(true);
       };
-      must([...tone.first, ...tone.second], 'piece');
-      must([...tone.first, ...tone.second], 'why', 'traits');
-      must([...tone.found, ...tone.seenAll], 'sought');
-      must(
+      expectSlots([...tone.first, ...tone.second], 'piece');
+      expectSlots([...tone.first, ...tone.second], 'why', 'traits');
+      expectSlots([...tone.found, ...tone.seenAll], 'sought');
+      expectSlots(
         [...tone.refined, ...tone.narrowed, ...tone.widened, ...tone.returned, ...tone.unchanged, ...tone.reordered],
         'change',
       );
-      must([...tone.relaxed, ...tone.profile, ...tone.unknown, ...tone.price, ...tone.brand, ...tone.total], 'word');
-      must([...tone.yes, ...tone.no, ...tone.advice], 'fact');
-      must([...tone.kept, ...tone.released], 'item');
-      must(
+      expectSlots(
+        [...tone.relaxed, ...tone.profile, ...tone.unknown, ...tone.price, ...tone.brand, ...tone.total],
+        'word',
+      );
+      expectSlots([...tone.yes, ...tone.no, ...tone.advice], 'fact');
+      expectSlots([...tone.kept, ...tone.released], 'item');
+      expectSlots(
         [...tone.sizes, ...tone.fabric, ...tone.colors, ...tone.companions, ...tone.compared, ...tone.total],
         'list',
       );
-      must([...tone.announce, ...tone.announceMore, ...tone.announceFewer], 'count');
-      must([...tone.askWish, ...tone.askAgain, ...tone.greeting], 'ask');
+      expectSlots([...tone.announce, ...tone.announceMore, ...tone.announceFewer], 'count');
+      expectSlots([...tone.askWish, ...tone.askAgain, ...tone.greeting], 'ask');
     }
   });
 });

@@ -6,7 +6,7 @@ export interface AdviceContext {
   /** The words of the question. */
   readonly words: string;
   /** All words of the shopper so far, with the question at the end. */
-  readonly told: string;
+  readonly toldText: string;
   /** The piece in question; null if there is none. */
   readonly item: CatalogueItem | null;
   /** The shown items. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdviceContext } from './Advice.ts';
 import { findAdvice, asksAdvice, asksOpinion } from './adviceTopics.ts';
 
-const adviseOnWords = (words: string, more: Partial<AdviceContext> = {}): string =>
-  findAdvice({ words, told: words, item: null, shown: [], colors: [], ...more });
+const adviseOnWords = (words: string, changes: Partial<AdviceContext> = {}): string =>
+  findAdvice({ words, toldText: words, item: null, shown: [], colors: [], ...changes });
 
 describe('advice', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('advice', () => {
   });
 
   it('goes by what was told before', () => {
-    const told = 'i am very pale with ginger hair . does the blue flatter my skin';
-    expect(adviseOnWords('does the blue flatter my skin', { told })).toMatch(/red hair/u);
+    const toldText = 'i am very pale with ginger hair . does the blue flatter my skin';
+    expect(adviseOnWords('does the blue flatter my skin', { toldText })).toMatch(/red hair/u);
   });
 
   it('chooses between two colors for a person', () => {

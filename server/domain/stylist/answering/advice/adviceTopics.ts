@@ -53,10 +53,10 @@ export function adviseOnWords(words: string, subject?: TalkTopic): string {
  * none.
  */
 export function findAdvice(context: AdviceContext, subject?: TalkTopic): string {
-  const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
-  if (known) {
-    const text = known.topics.map(({ advise }) => advise(context)).find((advice) => advice !== '');
-    return text ?? known.general;
+  const subjectAdvice = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
+  if (subjectAdvice) {
+    const text = subjectAdvice.topics.map(({ advise }) => advise(context)).find((advice) => advice !== '');
+    return text ?? subjectAdvice.general;
   }
   return findAdviceInTopics([...TOPICS, ...OPINIONS], context);
 }
@@ -69,4 +69,10 @@ function findAdviceInTopics(topics: readonly AdviceTopic[], context: AdviceConte
   return '';
 }
 
-const createBareContext = (words: string): AdviceContext => ({ words, told: words, item: null, shown: [], colors: [] });
+const createBareContext = (words: string): AdviceContext => ({
+  words,
+  toldText: words,
+  item: null,
+  shown: [],
+  colors: [],
+});

@@ -6,7 +6,7 @@ interface Complexion {
   readonly words: RegExp;
   readonly name: string;
   readonly kind: RegExp;
-  readonly hard: RegExp;
+  readonly hardPattern: RegExp;
   readonly advice: string;
 }
 
@@ -15,7 +15,7 @@ const COMPLEXIONS: readonly Complexion[] = [
     words: /\b(?:redheads?|ginger|auburn|(?:red|reddish|copper|strawberry)(?: blonde?)? hair(?:ed)?)\b/u,
     name: 'red hair',
     kind: /^(?:green|emerald|bottle green|forest green|olive|teal|navy|blue|turquoise|rust|camel|cream|ivory|brown|chocolate|purple|plum|aubergine)$/u,
-    hard: /^(?:beige|pale pink|baby pink|yellow|orange|red)$/u,
+    hardPattern: /^(?:beige|pale pink|baby pink|yellow|orange|red)$/u,
     advice:
       'green, teal, navy, rust and cream are the classics beside red hair; pale pink, beige and orange are the hard ones',
   },
@@ -24,7 +24,7 @@ const COMPLEXIONS: readonly Complexion[] = [
       /\b(?:(?:silver|gray|grey|white)(?:ing)? hair(?:ed)?|going gr[ae]y|hair is (?:silver|gr[ae]y|white)|salt and pepper)\b/u,
     name: 'silver hair',
     kind: /^(?:navy|blue|plum|purple|teal|emerald|green|burgundy|wine|red|raspberry|pink|rose|white|turquoise|charcoal|lavender)$/u,
-    hard: /^(?:black|beige|tan|gray|grey|mustard|brown|khaki|camel)$/u,
+    hardPattern: /^(?:black|beige|tan|gray|grey|mustard|brown|khaki|camel)$/u,
     advice:
       'navy, plum, teal, rose and clear white light up a face under silver hair; black is harder near the face, and beige and gray can dull it',
   },
@@ -33,7 +33,7 @@ const COMPLEXIONS: readonly Complexion[] = [
       /\b(?:dark(?:er)?|brown|black|deep|ebony|rich) (?:skin(?:ned)?|complexion)\b|\b(?:my|her|his) skin is (?:very |quite |really )?(?:dark|brown|black|deep)\b|\bim (?:black|dark skinned|brown skinned)\b/u,
     name: 'dark skin',
     kind: /^(?:white|ivory|yellow|mustard|orange|coral|red|cobalt|blue|emerald|green|purple|pink|fuchsia|gold|turquoise|teal|cream|royal blue)$/u,
-    hard: /^(?:brown|chocolate|khaki|taupe)$/u,
+    hardPattern: /^(?:brown|chocolate|khaki|taupe)$/u,
     advice:
       'clear and jewel colors such as white, yellow, coral, cobalt and emerald glow on dark skin; a brown close to your own can disappear, unless the cloth shines',
   },
@@ -42,7 +42,7 @@ const COMPLEXIONS: readonly Complexion[] = [
       /\b(?:olive|tan(?:ned)?|medium|golden|warm) (?:skin(?:ned)?|complexion|tone|undertones?)\b|\b(?:indian|latina?|mediterranean) skin\b/u,
     name: 'olive skin',
     kind: /^(?:cream|ivory|white|rust|terracotta|teal|burgundy|wine|red|emerald|green|navy|coral|orange|purple|plum|turquoise|gold)$/u,
-    hard: /^(?:beige|khaki|mustard|yellow|gray|grey|olive|lime)$/u,
+    hardPattern: /^(?:beige|khaki|mustard|yellow|gray|grey|olive|lime)$/u,
     advice:
       'cream, rust, teal, burgundy and emerald warm up olive skin; khaki, mustard and gray can make it look sallow',
   },
@@ -51,7 +51,8 @@ const COMPLEXIONS: readonly Complexion[] = [
       /\b(?:pale|fair|light|pasty|porcelain|ivory|white|milky) (?:skin(?:ned)?|complexion|person|people|woman|man)\b|\b(?:im|i am|shes|hes|my skin is|skin is) (?:very |really |so |quite |super |pretty |basically |practically |kinda |extremely )?(?:pale|fair|pasty|ghostly|translucent|white as)\b|\bas pale\b|\bpale as\b/u,
     name: 'fair skin',
     kind: /^(?:navy|blue|emerald|green|burgundy|wine|red|plum|purple|teal|charcoal|rose|raspberry|pink|cobalt|black|chocolate|forest green|bottle green|dark green)$/u,
-    hard: /^(?:beige|cream|nude|pale yellow|yellow|mint|baby pink|camel|white|champagne|sage|lime|mustard|orange)$/u,
+    hardPattern:
+      /^(?:beige|cream|nude|pale yellow|yellow|mint|baby pink|camel|white|champagne|sage|lime|mustard|orange)$/u,
     advice:
       'deep and clear colors such as navy, emerald, burgundy and plum give fair skin something to stand against; beige, pale yellow and the palest pastels can wash it out',
   },
@@ -59,21 +60,21 @@ const COMPLEXIONS: readonly Complexion[] = [
     words: /\b(?:blondes?|fair hair(?:ed)?|golden hair)\b/u,
     name: 'blonde hair',
     kind: /^(?:navy|blue|rose|pink|emerald|green|red|black|lavender|purple|teal|turquoise|coral)$/u,
-    hard: /^(?:beige|yellow|mustard|camel|cream|gold)$/u,
+    hardPattern: /^(?:beige|yellow|mustard|camel|cream|gold)$/u,
     advice: 'blue, rose, emerald and red set off blonde hair; yellow and beige are too close to it',
   },
   {
     words: /\b(?:brunettes?|(?:dark|black|brown) hair(?:ed)?)\b/u,
     name: 'dark hair',
     kind: /^(?:red|emerald|green|cobalt|blue|white|purple|plum|burgundy|pink|black|navy|teal)$/u,
-    hard: /^(?:taupe|beige)$/u,
+    hardPattern: /^(?:taupe|beige)$/u,
     advice: 'dark hair carries strong contrasts: red, emerald, cobalt, plum and white',
   },
   {
     words: /\b(?:rosacea|ruddy|(?:red|rosy|pink|flushed) (?:face|skin|cheeks|complexion))\b/u,
     name: 'a rosy face',
     kind: /^(?:navy|blue|green|teal|gray|grey|charcoal|cream|forest green|olive)$/u,
-    hard: /^(?:red|pink|orange|coral|fuchsia)$/u,
+    hardPattern: /^(?:red|pink|orange|coral|fuchsia)$/u,
     advice: 'green, teal and navy calm a rosy face; red and pink repeat it',
   },
 ];
@@ -92,25 +93,25 @@ export const COLORING: AdviceTopic = {
   },
 };
 
-function findComplexion({ words, told }: AdviceContext): Complexion | undefined {
+function findComplexion({ words, toldText }: AdviceContext): Complexion | undefined {
   return (
     COMPLEXIONS.find((complexion) => complexion.words.test(words)) ??
-    COMPLEXIONS.find((complexion) => complexion.words.test(told))
+    COMPLEXIONS.find((complexion) => complexion.words.test(toldText))
   );
 }
 
 /**
  * Returns a recommendation such as 'navy rather than black'. For a single color, returns whether it suits the person.
  */
-function judgeColors({ name, kind, hard }: Complexion, context: AdviceContext): string {
+function judgeColors({ name, kind, hardPattern }: Complexion, context: AdviceContext): string {
   const namedColors = context.colors.map(({ word }) => word);
   const judgedColors = namedColors.length > 0 ? namedColors : [findShownColor(context)].filter(Boolean);
-  const good = judgedColors.filter((word) => kind.test(word));
-  const bad = judgedColors.filter((word) => hard.test(word));
-  if (judgedColors.length > 1 && good.length > 0 && good.length < judgedColors.length)
-    return `With ${name} I would take ${joinWords(good, 'or')}. `;
-  if (good.length > 0)
-    return `${capitalize(joinWords(good, 'and'))} will not wash you out with ${name}, quite the opposite. `;
+  const suitableColors = judgedColors.filter((word) => kind.test(word));
+  const bad = judgedColors.filter((word) => hardPattern.test(word));
+  if (judgedColors.length > 1 && suitableColors.length > 0 && suitableColors.length < judgedColors.length)
+    return `With ${name} I would take ${joinWords(suitableColors, 'or')}. `;
+  if (suitableColors.length > 0)
+    return `${capitalize(joinWords(suitableColors, 'and'))} will not wash you out with ${name}, quite the opposite. `;
   return bad.length > 0
     ? `${capitalize(joinWords(bad, 'and'))} can be hard on ${name}, so keep it away from the face. `
     : '';

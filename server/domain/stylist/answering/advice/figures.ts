@@ -80,6 +80,6 @@ export const FIGURE: AdviceTopic = {
 const OF_FIGURE =
   /\b(?:suits? me|my (?:figure|body|shape)|flatter(?:s|ing)?|(?:make|makes) me|slim(?:s|ming)?|fat|wide|hides?)\b/u;
 
-function findFigure({ words, told }: AdviceContext): Figure | undefined {
-  return FIGURES.find((figure) => figure.words.test(words)) ?? FIGURES.find((figure) => figure.words.test(told));
+function findFigure({ words, toldText }: AdviceContext): Figure | undefined {
+  return FIGURES.find((figure) => figure.words.test(words)) ?? FIGURES.find((figure) => figure.words.test(toldText));
 }

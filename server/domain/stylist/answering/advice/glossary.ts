@@ -52,8 +52,8 @@ const ASKS =
   /\b(?:what is|what are|what does|what do|whats the|whats|explain|define|meaning of|is) (?:exactly |even |actually )?(?:an? |the |by )?([a-z]+)(?:[ -]([a-z]+))?(?: ([a-z]+))?/u;
 
 function readTerm(words: string): string {
-  const [, first = '', second = ''] = ASKS.exec(words) ?? [];
-  return TERMS[`${first} ${second}`] ?? TERMS[first] ?? TERMS[first.replace(/s$/u, '')] ?? '';
+  const [, firstTerm = '', secondTerm = ''] = ASKS.exec(words) ?? [];
+  return TERMS[`${firstTerm} ${secondTerm}`] ?? TERMS[firstTerm] ?? TERMS[firstTerm.replace(/s$/u, '')] ?? '';
 }
 
 const EXPLAINED =

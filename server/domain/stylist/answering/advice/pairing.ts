@@ -110,9 +110,9 @@ function adviseOnColors({ words, colors, item }: AdviceContext): string {
 }
 
 function chooseColor(namedColors: readonly NamedColor[], ownColors: readonly Color[], piece: string): string {
-  const rated = namedColors.map(({ word, colors }) => ({ word, harmony: rateColorHarmony(colors, ownColors) }));
-  const best = rated.reduce((leader, one) => (one.harmony > leader.harmony ? one : leader));
-  const isClose = rated.every(({ harmony }) => harmony === best.harmony);
+  const ratedColors = namedColors.map(({ word, colors }) => ({ word, harmony: rateColorHarmony(colors, ownColors) }));
+  const bestColor = ratedColors.reduce((leader, color) => (color.harmony > leader.harmony ? color : leader));
+  const isClose = ratedColors.every(({ harmony }) => harmony === bestColor.harmony);
   return isClose
     ? `${capitalize(
         joinWords(
@@ -120,7 +120,7 @@ function chooseColor(namedColors: readonly NamedColor[], ownColors: readonly Col
           'and',
         ),
       )} both sit well with ${piece}; the darker one looks smarter, the lighter one easier.`
-    : `With ${piece} I would take ${best.word}.`;
+    : `With ${piece} I would take ${bestColor.word}.`;
 }
 
 function judgePair(firstName: string, secondName: string, harmony: number): string {

@@ -8,10 +8,12 @@ const STRETCHES = /elastane|spandex|jersey|knit|ribbed/u;
 /** Advice on choosing a size: 'I am between a 28 and a 29', 'does it run small'. */
 export const SIZING: AdviceTopic = {
   asks: /\b(?:between (?:an? )?(?:two )?(?:sizes?\b|size \w+ and|\d{1,2}(?:\.5)? and|xs and|s and|m and|l and|small and|medium and|large and)|in between sizes|(?:size|go) (?:up|down)(?: (?:a|one|half) size)?\b|(?:a |one |half a )?size (?:up|down|bigger|smaller)\b|true to size|runs? (?:small|large|big|tight|narrow|wide|short|long)|(?:small|large|tight) in the (?:band|waist|chest|hips|shoulders?|toe)|sizing (?:like|here|run)|which (?:size|way) (?:do|should|would|shall) i|what size (?:should|would|do|am|is)|(?:wide|narrow) enough|(?:fit|wide|room) (?:for )?(?:my |an? )?(?:bunions?|wide (?:feet|foot)|swollen feet|thick socks|orthotics|high instep)|[sml] or (?:xl|[ml])\b.{0,12}$|\d{1,2} or (?:an? )?\d{1,2}(?= ?\?))/u,
-  advise: ({ words, told, item }) =>
+  advise: ({ words, toldText, item }) =>
     [
       adviseOnBody(words) ||
-        [adviseOnFeet(keepLatestText(told)), adviseOnCloth(keepLatestText(told), item)].filter(Boolean).join(' '),
+        [adviseOnFeet(keepLatestText(toldText)), adviseOnCloth(keepLatestText(toldText), item)]
+          .filter(Boolean)
+          .join(' '),
       describeSizeRange(words, item),
     ]
       .filter(Boolean)
@@ -65,7 +67,7 @@ function adviseOnBody(words: string): string {
   const [, number, unit] = WEIGHT.exec(words) ?? [];
   if (number === undefined) return '';
   const kilos = Number(number) * (/^(?:lb|pound)/u.test(unit ?? '') ? POUND_IN_KILOS : 1);
-  const size = BY_WEIGHT.find(([most]) => kilos <= most)?.[1] ?? 'XXL';
+  const size = BY_WEIGHT.find(([maxKilos]) => kilos <= maxKilos)?.[1] ?? 'XXL';
   return `From weight and height alone I can only guess: most makers would call that ${size}, a size more for a tall or broad figure. The size chart of the shop that sells it settles it.`;
 }
 

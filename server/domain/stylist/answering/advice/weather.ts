@@ -64,8 +64,8 @@ const HOTTEST_CELSIUS = 45;
 function readCelsius(words: string): number | null {
   const [, sign, number, unit] = NUMBERS.exec(words) ?? [];
   if (number === undefined) return null;
-  const plain = WORDS.includes(number) ? (VALUES[WORDS.indexOf(number)] ?? 0) : Number(number);
-  const value = sign === undefined ? plain : -plain;
+  const plainNumber = WORDS.includes(number) ? (VALUES[WORDS.indexOf(number)] ?? 0) : Number(number);
+  const value = sign === undefined ? plainNumber : -plainNumber;
   const isFahrenheit = /^f/u.test(unit ?? '') || value > HOTTEST_CELSIUS;
   return isFahrenheit ? Math.round(((value - 32) * 5) / 9) : value;
 }

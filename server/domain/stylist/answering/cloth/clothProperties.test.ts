@@ -16,7 +16,7 @@ describe('a property of a cloth', () => {
     ['is that faux', 'what exactly it is made of'],
     ['what is lyocell', 'what it is'],
   ])('%s', (words, property) => {
-    expect(findClothProperty(words)?.asked).toBe(property);
+    expect(findClothProperty(words)?.questionClause).toBe(property);
   });
 
   it('is none in other words', () => {
@@ -33,8 +33,8 @@ describe('a property of a cloth', () => {
   it('chooses the piece whose cloth does best', () => {
     const stretch = findClothProperty('which has the most stretch')!;
     const rigid = { id: 'rigid', materials: ['cotton'] };
-    const giving = { id: 'giving', materials: ['denim', 'elastane'] };
-    expect(findBestPiece(stretch, [rigid, giving])?.id).toBe('giving');
+    const stretchyPiece = { id: 'giving', materials: ['denim', 'elastane'] };
+    expect(findBestPiece(stretch, [rigid, stretchyPiece])?.id).toBe('giving');
     expect(findBestPiece(stretch, [rigid])).toBeUndefined();
   });
 

@@ -14,14 +14,14 @@ export interface ClothProperty {
   readonly subject: TalkTopic;
   readonly words: RegExp;
   /** The question as a clause ('whether it shows through'), used to say that nothing is known about it. */
-  readonly asked: string;
+  readonly questionClause: string;
   /** Words that answer the question if a description contains them. */
-  readonly told: readonly string[];
+  readonly answeringWords: readonly string[];
   readonly byCloth: ByCloth;
   /** A sentence that is true of all cloths. */
   readonly general: string;
   /** The cloths that have the most of the property, best first. */
-  readonly best: readonly string[];
+  readonly bestCloths: readonly string[];
   /** Set if the catalogue's name of the cloth answers the question. */
   readonly isOnRecord?: true;
 }
@@ -30,126 +30,126 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words: /\b(?:see ?thru|opaque|(?:see|shows?) through\b(?=.{0,30}\b(?:sun|light|white|against))|need a slip)\b/u,
     subject: 'sheer',
-    asked: 'whether it shows through',
-    told: ['sheer', 'see-through', 'lined', 'lining', 'opaque'],
+    questionClause: 'whether it shows through',
+    answeringWords: ['sheer', 'see-through', 'lined', 'lining', 'opaque'],
     byCloth: SHOWING,
     general:
       'Pale, thin cloth shows most against the light; a slip or underwear in your own skin color shows least, and white the most.',
-    best: ['denim', 'wool', 'corduroy', 'leather', 'velvet'],
+    bestCloths: ['denim', 'wool', 'corduroy', 'leather', 'velvet'],
   },
   {
     words: /\bstatic\b|\bclings? to (?:my |the )?(?:tights|legs)\b/u,
     subject: 'static',
-    asked: 'whether it clings and crackles',
-    told: ['static'],
+    questionClause: 'whether it clings and crackles',
+    answeringWords: ['static'],
     byCloth: CRACKLING,
     general:
       'Static comes from dry air and synthetic cloth; a little hand cream, a metal hanger passed over the cloth or an anti-static spray stops it.',
-    best: ['cotton', 'linen', 'silk'],
+    bestCloths: ['cotton', 'linen', 'silk'],
   },
   {
     words:
       /\b(?:bleed(?:s|ing)?|colou?rs? (?:run|rub|come off|transfer)|dye (?:run|runs|come|comes|rub|rubs|off)|rub(?:s)? off|colou?rfast|fad(?:e|es|ing)|lose (?:its|the) colou?r)\b/u,
     subject: 'colorRun',
-    asked: 'whether its color holds',
-    told: ['colorfast', 'fades', 'indigo'],
+    questionClause: 'whether its color holds',
+    answeringWords: ['colorfast', 'fades', 'indigo'],
     byCloth: COLOR_RUNNING,
     general:
       'Wash strong colors cool, inside out and on their own the first times; a damp white cloth rubbed on the inside shows whether dye comes off.',
-    best: ['polyester', 'nylon', 'wool', 'linen'],
+    bestCloths: ['polyester', 'nylon', 'wool', 'linen'],
   },
   {
     words: /\b(?:pill(?:s|ed|ing)?|bobbl(?:e|es|ed|ing|y)|fuzz(?:y)?|lint|shed(?:s|ding)?|balls of fluff)\b/u,
     subject: 'pilling',
-    asked: 'whether it pills',
-    told: ['pill', 'pilling', 'sheds'],
+    questionClause: 'whether it pills',
+    answeringWords: ['pill', 'pilling', 'sheds'],
     byCloth: PILLING,
     general:
       'Pills come from friction: lay the cloth flat and take them off with a wool comb or a fabric shaver, never by pulling. Smooth, tightly spun yarns pill least, such as merino, linen and cotton.',
-    best: ['linen', 'silk', 'denim', 'cotton', 'merino'],
+    bestCloths: ['linen', 'silk', 'denim', 'cotton', 'merino'],
   },
   {
     words:
       /\b(?:wrinkl(?:e|es|ed|ing|y)|creas(?:e|es|ed|ing|y)|crumpl(?:e|es|ed|ing)|crush(?:es)?|iron free|need(?:s)? ironing)\b/u,
     subject: 'creasing',
-    asked: 'whether it creases',
-    told: ['wrinkle', 'crease', 'creases', 'wrinkles', 'iron'],
+    questionClause: 'whether it creases',
+    answeringWords: ['wrinkle', 'crease', 'creases', 'wrinkles', 'iron'],
     byCloth: CREASING,
     general:
       'Wool, knits and synthetic fibers crease least, linen and viscose most; a steamy bathroom takes the worst out overnight.',
-    best: ['merino', 'wool', 'knit', 'polyester', 'nylon', 'denim', 'crêpe', 'corduroy'],
+    bestCloths: ['merino', 'wool', 'knit', 'polyester', 'nylon', 'denim', 'crêpe', 'corduroy'],
   },
   {
     words:
       /\b(?:breath(?:e|es|able|ability|ing)|sweat(?:s|y|ing)?|clammy|sticky|get hot in|feet get hot|overheat|hot in (?:it|them|this|those|summer)|too hot|cool enough|airy)\b/u,
     subject: 'breathing',
-    asked: 'how well it breathes',
-    told: ['breathes', 'breathable', 'airy', 'cool'],
+    questionClause: 'how well it breathes',
+    answeringWords: ['breathes', 'breathable', 'airy', 'cool'],
     byCloth: BREATHING,
     general: 'Linen, cotton and fine wool breathe best, smooth synthetic cloth least.',
-    best: ['linen', 'cotton', 'viscose', 'lyocell', 'silk', 'merino'],
+    bestCloths: ['linen', 'cotton', 'viscose', 'lyocell', 'silk', 'merino'],
   },
   {
     words:
       /\b(?:stretch(?:y|es|ing)?|elastic(?:ated)?|elastane|spandex|lycra|any give|gives? (?:a bit|at all)|bags? (?:at|out at) the knees?|bag at|knee out|sag(?:s|ging)?|keep(?:s)? (?:its|their) shape|lose (?:its|their) shape)\b/u,
     subject: 'stretch',
-    asked: 'how much it stretches',
-    told: ['stretch', 'stretches', 'stretchy', 'elastane', 'elastic'],
+    questionClause: 'how much it stretches',
+    answeringWords: ['stretch', 'stretches', 'stretchy', 'elastane', 'elastic'],
     byCloth: STRETCHING,
     general: 'A few percent of elastane, or a knit, make a cloth give; a plain weave does not.',
-    best: ['elastane', 'jersey', 'knit', 'wool'],
+    bestCloths: ['elastane', 'jersey', 'knit', 'wool'],
   },
   {
     words: /\b(?:smell(?:s|y|ing)?|stink(?:s|ing|y)?|odou?rs?|whiff)\b/u,
     subject: 'smell',
-    asked: 'whether it takes on a smell',
-    told: ['smell', 'odor'],
+    questionClause: 'whether it takes on a smell',
+    answeringWords: ['smell', 'odor'],
     byCloth: SMELLING,
     general: 'Wool takes on the least smell, synthetic fibers the most; airing overnight helps with all.',
-    best: ['merino', 'wool', 'cashmere', 'linen', 'cotton'],
+    bestCloths: ['merino', 'wool', 'cashmere', 'linen', 'cotton'],
   },
   {
     words:
       /\b(?:rain(?:s|y|ing)?|water ?proof|water[ -]?resistan(?:t|ce)|water repellent|wet|snow|puddles?|soak(?:ed|s)?|slush|drizzle|seattle|portland|vancouver|london|glasgow|ireland|scotland|downpour|pour(?:s|ing))\b/u,
     subject: 'rain',
-    asked: 'how it takes the rain',
-    told: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
+    questionClause: 'how it takes the rain',
+    answeringWords: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
     byCloth: WET,
     general:
       'Waxed, rubberized or coated cloth with taped seams holds in steady rain; nylon and dense wool shed a shower, and cotton, suede and silk mind every drop.',
-    best: ['rubber', 'rubberized', 'waxed', 'nylon', 'polyester'],
+    bestCloths: ['rubber', 'rubberized', 'waxed', 'nylon', 'polyester'],
   },
   {
     words:
       /\b(?:(?:will|would|do|does|they|it|going to|gonna|how long) (?:they |it |these |those |this |that )?lasts?|durab(?:le|ility)|hold(?:s|ing)? up|hard ?wearing|wear(?:s)? (?:out|well|through)|fall(?:s|ing)? apart|peel(?:s|ing)?|crack(?:s|ing)?|rip(?:s|ping)?|tear(?:s)?|snag(?:s)?|strong(?:er|est)?|sturdy|good quality|the quality|well made|shin(?:e|ing) after|get shiny|start shining|tough)\b/u,
     subject: 'lasting',
-    asked: 'how long it lasts',
-    told: ['lasts', 'durable', 'sturdy', 'hard-wearing', 'tough'],
+    questionClause: 'how long it lasts',
+    answeringWords: ['lasts', 'durable', 'sturdy', 'hard-wearing', 'tough'],
     byCloth: LASTING,
     general:
       'Dense cloth, tight seams and a pattern that meets at the seams are what lasts; denim, leather, canvas, tweed and linen last longest.',
-    best: ['canvas', 'denim', 'leather', 'tweed', 'linen', 'corduroy', 'cotton'],
+    bestCloths: ['canvas', 'denim', 'leather', 'tweed', 'linen', 'corduroy', 'cotton'],
   },
   {
     words: /\b(?:thick(?:er|ness)?|thin(?:ner)?|heav(?:y|ier)|weight|gsm|flimsy|bulky)\b/u,
     subject: 'thickness',
-    asked: 'how heavy the cloth is',
-    told: ['heavy', 'thick', 'light', 'weight', 'ounce'],
+    questionClause: 'how heavy the cloth is',
+    answeringWords: ['heavy', 'thick', 'light', 'weight', 'ounce'],
     byCloth: WEIGHT,
     general: 'Coat wool, denim, leather and corduroy are heavy; silk, viscose and linen are light.',
-    best: ['wool', 'tweed', 'denim', 'leather', 'corduroy'],
+    bestCloths: ['wool', 'tweed', 'denim', 'leather', 'corduroy'],
   },
   {
     words:
       /\b(?:synthetic|plastics?|man ?made|natural fib(?:er|re)s?|fake|faux|vegan|animal|genuine|real (?:leather|suede|silk|wool|fur|down|cotton|linen|gold|silver))\b/u,
     subject: 'nature',
-    asked: 'what exactly it is made of',
-    told: ['faux', 'vegan', 'genuine'],
+    questionClause: 'what exactly it is made of',
+    answeringWords: ['faux', 'vegan', 'genuine'],
     byCloth: NATURE,
     general:
       'Cotton, linen, wool, silk and leather are natural; polyester, nylon, acrylic and elastane are synthetic, and viscose is made from wood.',
     isOnRecord: true,
-    best: ['linen', 'cotton', 'wool', 'merino', 'silk', 'leather'],
+    bestCloths: ['linen', 'cotton', 'wool', 'merino', 'silk', 'leather'],
   },
 ];
 
@@ -159,11 +159,11 @@ const WHAT_IS =
 const WHAT: ClothProperty = {
   words: WHAT_IS,
   subject: 'whatIs',
-  asked: 'what it is',
-  told: [],
+  questionClause: 'what it is',
+  answeringWords: [],
   byCloth: NATURE,
   general: '',
-  best: [],
+  bestCloths: [],
   isOnRecord: true,
 };
 
@@ -172,8 +172,8 @@ const WHAT: ClothProperty = {
  * there is none.
  */
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
-  const known = PROPERTIES.find((property) => property.subject === subject);
-  if (known) return known;
+  const knownProperty = PROPERTIES.find((property) => property.subject === subject);
+  if (knownProperty) return knownProperty;
   const clothName = WHAT_IS.exec(words)?.[1];
   const isOfCloth = clothName !== undefined && describeCloth(clothName, WHAT) !== '';
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
@@ -225,18 +225,18 @@ const NAMES: Readonly<Record<string, string>> = createDictionary({
 
 /** Returns the piece whose cloth has the most of a property; undefined if no cloth has it. */
 export function findBestPiece<Piece extends Pick<CatalogueItem, 'materials'>>(
-  { best }: ClothProperty,
+  { bestCloths }: ClothProperty,
   items: readonly Piece[],
 ): Piece | undefined {
   const rank = ({ materials }: Piece): number =>
     Math.min(
       ...materials
         .flatMap((cloth) => cloth.split(' '))
-        .map((word) => (best.includes(word) ? best.indexOf(word) : best.length)),
-      best.length,
+        .map((word) => (bestCloths.includes(word) ? bestCloths.indexOf(word) : bestCloths.length)),
+      bestCloths.length,
     );
   const [bestPiece] = [...items].sort((firstPiece, secondPiece) => rank(firstPiece) - rank(secondPiece));
-  return bestPiece && rank(bestPiece) < best.length ? bestPiece : undefined;
+  return bestPiece && rank(bestPiece) < bestCloths.length ? bestPiece : undefined;
 }
 
 /** Matches questions that ask to choose among several pieces: 'which of these has the most stretch'. */

@@ -38,7 +38,7 @@ export class Binding {
     if (position < 0 || negation < 0) return false;
     return this.#at.words
       .slice(negation + 1, position)
-      .every((between) => BETWEEN.has(between) || !FILLER_WORDS.has(between));
+      .every((wordBetween) => BETWEEN.has(wordBetween) || !FILLER_WORDS.has(wordBetween));
   }
 
   #isCovered(index: number): boolean {
@@ -116,7 +116,7 @@ export class Binding {
       index <= this.#at.start ||
       isKindNear ||
       row.some((word) => HEADS.has(word) || PIECES.has(word)) ||
-      row.some((_word, i) => this.#asksAt(start + i))
+      row.some((_word, offset) => this.#asksAt(start + offset))
     );
   }
 

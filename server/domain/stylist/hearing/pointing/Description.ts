@@ -12,7 +12,7 @@ export type Place =
    */
   | { readonly kind: 'edge' }
   /** The position next to another piece. `step` is 0 for either side; `of` is null for the piece mentioned last. */
-  | { readonly kind: 'beside'; readonly step: -1 | 0 | 1; readonly of: Description | null };
+  | { readonly kind: 'beside'; readonly step: -1 | 0 | 1; readonly reference: Description | null };
 
 export type PriceRank = 'cheap' | 'dear';
 
@@ -42,7 +42,7 @@ export interface Description {
   readonly count: number | null;
   readonly isPlural: boolean;
   /** The pieces whose names are in the text; null if there are none. */
-  readonly named: readonly CatalogueItem[] | null;
+  readonly namedItems: readonly CatalogueItem[] | null;
 }
 
 export const NO_DESCRIPTION: Omit<Description, 'from' | 'to'> = {
@@ -57,5 +57,5 @@ export const NO_DESCRIPTION: Omit<Description, 'from' | 'to'> = {
   isOfPicks: false,
   count: null,
   isPlural: false,
-  named: null,
+  namedItems: null,
 };

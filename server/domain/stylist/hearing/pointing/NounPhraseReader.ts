@@ -127,8 +127,8 @@ export class NounPhraseReader {
 
   /** Adds the next word to the description. Returns false if the word does not belong to it. */
   #readStep(): boolean {
-    const known = this.#readOrder() || this.#readKind() || this.#readLook() || this.#readHead();
-    if (known) {
+    const isKnown = this.#readOrder() || this.#readKind() || this.#readLook() || this.#readHead();
+    if (isKnown) {
       this.#unknown = 0;
       return true;
     }
@@ -145,7 +145,7 @@ export class NounPhraseReader {
     if (this.#kinds.length > 0) return false;
     if (OTHERS.has(row.at(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
     if (row.at(this.#at) === 'next' && this.#place === null)
-      return this.#take(this.#at + 1, () => (this.#place = { kind: 'beside', step: 1, of: null }));
+      return this.#take(this.#at + 1, () => (this.#place = { kind: 'beside', step: 1, reference: null }));
     if (row.at(this.#at) === 'middle') return this.#take(this.#at + 1, () => (this.#place = { kind: 'middle' }));
     const ordinal = this.#place === null ? (this.#readTop() ?? readOrdinal(row, this.#at)) : null;
     if (ordinal) return this.#take(ordinal.end, () => (this.#place = { kind: 'nth', index: ordinal.value }));
@@ -158,8 +158,9 @@ export class NounPhraseReader {
   /** Reads 'top' as the first position ('the top one'); returns null if it means a garment. */
   #readTop(): { value: number; end: number } | null {
     if (this.#row.at(this.#at) !== 'top') return null;
-    const next = this.#row.at(this.#at + 1);
-    const isFirst = SINGULAR_HEADS.has(next) || PLURAL_HEADS.has(next) || readCount(this.#row, this.#at + 1) !== null;
+    const nextWord = this.#row.at(this.#at + 1);
+    const isFirst =
+      SINGULAR_HEADS.has(nextWord) || PLURAL_HEADS.has(nextWord) || readCount(this.#row, this.#at + 1) !== null;
     return isFirst || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
   }
 
@@ -199,7 +200,8 @@ export class NounPhraseReader {
 
   /** Reads the words after a garment: 'in green', 'next to it', 'of those two'. */
   #readAfter(determiner: string): void {
-    for (let more = true; more; ) more = this.#readGroup() || this.#readLinked() || this.#readWhere(determiner);
+    for (let hasMore = true; hasMore; )
+      hasMore = this.#readGroup() || this.#readLinked() || this.#readWhere(determiner);
   }
 
   #readGroup(): boolean {
@@ -224,12 +226,13 @@ export class NounPhraseReader {
     if (spot) return this.#take(spot.end, () => (this.#place = spot.value));
     const side = readSide(this.#row, this.#at);
     if (side === null) return this.#readBefore(determiner);
-    const of = new NounPhraseReader(this.#row, this.#isTopWorn).read(side.end);
+    const otherDescription = new NounPhraseReader(this.#row, this.#isTopWorn).read(side.end);
     const pronoun = /^(?:it|its|that|this|them|those|these)$/u.test(this.#row.at(side.end)) ? side.end + 1 : 0;
-    const end = of ? this.#row.words.findIndex(({ to }) => to === of.to) + 1 : pronoun;
+    const end = otherDescription ? this.#row.words.findIndex(({ to }) => to === otherDescription.to) + 1 : pronoun;
     if (end === 0) return this.#readBefore(determiner);
-    const anchor = of?.strength === 'precise' || of?.strength === 'noun' ? of : null;
-    return this.#take(end, () => (this.#place = { kind: 'beside', step: side.value, of: anchor }));
+    const anchor =
+      otherDescription?.strength === 'precise' || otherDescription?.strength === 'noun' ? otherDescription : null;
+    return this.#take(end, () => (this.#place = { kind: 'beside', step: side.value, reference: anchor }));
   }
 
   /** Reads 'the one before'. */

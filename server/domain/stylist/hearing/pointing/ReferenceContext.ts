@@ -14,13 +14,13 @@ export interface ReferenceContext {
   /** The pieces of the outfit on the screen; empty if the screen shows other results. */
   readonly outfit: readonly CatalogueItem[];
   /** Items that the last reply named, in order. */
-  readonly named: readonly CatalogueItem[];
+  readonly namedItems: readonly CatalogueItem[];
   /** Items mentioned while an earlier list was shown. */
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** The first items of each earlier list, newest list first. */
   readonly past: readonly (readonly CatalogueItem[])[];
   /** Items of the wishlist whose whole name is in the message. */
-  readonly kept: readonly CatalogueItem[];
+  readonly keptItems: readonly CatalogueItem[];
   readonly attached: CatalogueItem | null;
   /** The item attached to this message or an earlier one; null if there is none. */
   readonly sent: CatalogueItem | null;

@@ -45,8 +45,8 @@ export class WordRow {
 
   /** Returns the number of words of the longest phrase that begins at an index; 0 if none begins there. */
   lengthOf(phrases: readonly (readonly string[])[], index: number): number {
-    const found = phrases.filter((phrase) => phrase.every((word, offset) => this.at(index + offset) === word));
-    return Math.max(0, ...found.map(({ length }) => length));
+    const foundPhrases = phrases.filter((phrase) => phrase.every((word, offset) => this.at(index + offset) === word));
+    return Math.max(0, ...foundPhrases.map(({ length }) => length));
   }
 }
 

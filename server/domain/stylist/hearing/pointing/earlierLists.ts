@@ -35,7 +35,7 @@ export function takeEra(utterance: Utterance, context: ReferenceContext): Refere
     picks: [],
     spokenOf: [],
     spokenBefore: [],
-    named: [],
+    namedItems: [],
     attached: null,
     onceSpokenOf: [],
     past: [],

@@ -27,26 +27,26 @@ interface Name {
  */
 export function findNames(row: WordRow, context: ReferenceContext): ReadonlyMap<number, Description> {
   const names = listNames(context);
-  const found = new Map<number, Description>();
+  const descriptionByIndex = new Map<number, Description>();
   for (let index = 0; index < row.words.length; index++) {
     const called = findLongestAt(row, index, names, context);
     if (called === null) continue;
     const start = DETERMINER.test(row.at(index - 1)) ? index - 1 : index;
     const end = row.at(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
-    found.set(start, {
+    descriptionByIndex.set(start, {
       ...NO_DESCRIPTION,
       from: row.words[start]!.from,
       to: row.words[end - 1]!.to,
       strength: 'precise',
-      named: called.items,
+      namedItems: called.items,
     });
     index = end - 1;
   }
-  return found;
+  return descriptionByIndex;
 }
 
-function listNames({ spokenOf, shown, past, kept }: ReferenceContext): readonly Name[] {
-  return [...new Set([...spokenOf, ...shown.slice(0, LOOKED_AT), ...past.flat(), ...kept])].map((item) => ({
+function listNames({ spokenOf, shown, past, keptItems }: ReferenceContext): readonly Name[] {
+  return [...new Set([...spokenOf, ...shown.slice(0, LOOKED_AT), ...past.flat(), ...keptItems])].map((item) => ({
     item,
     words: splitIntoWords(removeAccents(item.shortDescription)).map(({ text }) => text),
   }));
@@ -59,8 +59,8 @@ function findLongestAt(
   names: readonly Name[],
   context: ReferenceContext,
 ): { length: number; items: readonly CatalogueItem[] } | null {
-  const rated = names.map((name) => ({ name, length: findLengthAt(row, index, name.words) }));
-  const called = rated.filter(
+  const ratedNames = names.map((name) => ({ name, length: findLengthAt(row, index, name.words) }));
+  const called = ratedNames.filter(
     ({ name, length }) => length > 0 && isCalled(listWordsAt(row, index, length), name, context),
   );
   const longest = Math.max(0, ...called.map(({ length }) => length));

@@ -40,7 +40,7 @@ function listCandidates({
   attached,
   spokenOf,
   spokenBefore,
-  named,
+  namedItems,
   shown,
   picks,
   onceSpokenOf,
@@ -49,17 +49,17 @@ function listCandidates({
   const rows: readonly (readonly [items: readonly CatalogueItem[], salience: number, isInView: boolean])[] = [
     [attached ? [attached] : [], SPOKEN_OF, true],
     [spokenOf, SPOKEN_OF, true],
-    [named, NAMED, true],
+    [namedItems, NAMED, true],
     [shown.slice(0, LOOKED_AT), SHOWN, true],
     [picks, SHOWN, true],
     [spokenBefore, SPOKEN_BEFORE, false],
     [onceSpokenOf, ONCE_SPOKEN_OF, false],
     ...past.map((row, index) => [row, PAST - index * LIST_STEP, false] as const),
   ];
-  const rated = new Map<string, Rated>();
+  const ratedById = new Map<string, Rated>();
   for (const [items, salience, isInView] of rows)
     items.forEach((item, index) => {
-      if (!rated.has(item.id)) rated.set(item.id, { item, score: salience - index * STEP, isInView });
+      if (!ratedById.has(item.id)) ratedById.set(item.id, { item, score: salience - index * STEP, isInView });
     });
-  return [...rated.values()];
+  return [...ratedById.values()];
 }

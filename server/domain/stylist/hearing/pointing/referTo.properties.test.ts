@@ -25,11 +25,11 @@ function createContext(
     isPictured: false,
     spokenOf: [],
     spokenBefore: [],
-    named: [],
+    namedItems: [],
     outfit: [],
     onceSpokenOf: [],
     past: [],
-    kept: [],
+    keptItems: [],
     recalled: [],
   };
   return { ...createReferenceContext(screen, FASHION_LEXICON), ...changes };
@@ -41,13 +41,13 @@ const refer = (message: string, context: ReferenceContext): readonly (string | u
   listIds(referTo(new Utterance(message), context)?.items ?? []);
 
 /** Checks random lists of items from the demo shop, each with a sentence that refers to one of the items. */
-function checkScreens(check: (shownItems: readonly CatalogueItem[], index: number, frame: string) => void): void {
+function checkScreens(check: (shownItems: readonly CatalogueItem[], index: number, sentence: string) => void): void {
   const places = fc.uniqueArray(fc.nat(items().length - 1), { minLength: SCREEN_LENGTH, maxLength: SCREEN_LENGTH });
-  const property = fc.property(places, fc.nat(SCREEN_LENGTH - 1), fc.constantFrom(...FRAMES), (row, index, frame) =>
+  const property = fc.property(places, fc.nat(SCREEN_LENGTH - 1), fc.constantFrom(...FRAMES), (row, index, sentence) =>
     check(
       row.map((place) => items()[place]!),
       index,
-      frame,
+      sentence,
     ),
   );
   fc.assert(property, { numRuns: 150, seed: 7 });
@@ -74,10 +74,10 @@ function describeApart(piece: CatalogueItem, shownItems: readonly CatalogueItem[
 
 describe('words that point', () => {
   it('find the piece whose looks they tell', () => {
-    checkScreens((shownItems, index, frame) => {
+    checkScreens((shownItems, index, sentence) => {
       const piece = shownItems[index]!;
       for (const description of describeApart(piece, shownItems))
-        expect([description, refer(frame.replace('DESC', description), createContext(shownItems))]).toEqual([
+        expect([description, refer(sentence.replace('DESC', description), createContext(shownItems))]).toEqual([
           description,
           [piece.id],
         ]);
@@ -85,11 +85,11 @@ describe('words that point', () => {
   });
 
   it('find the piece that they name', () => {
-    checkScreens((shownItems, index, frame) => {
+    checkScreens((shownItems, index, sentence) => {
       const name = shownItems[index]!.shortDescription;
       if (shownItems.filter(({ shortDescription }) => shortDescription === name).length > 1 || !name.includes(' '))
         return;
-      expect([name, refer(frame.replace('DESC', `the ${name}`), createContext(shownItems))]).toEqual([
+      expect([name, refer(sentence.replace('DESC', `the ${name}`), createContext(shownItems))]).toEqual([
         name,
         listIds([shownItems[index]]),
       ]);
@@ -97,10 +97,10 @@ describe('words that point', () => {
   });
 
   it('find the place that they tell', () => {
-    checkScreens((shownItems, index, frame) => {
+    checkScreens((shownItems, index, sentence) => {
       const context = createContext(shownItems);
       const findReferredIds = (description: string): readonly (string | undefined)[] =>
-        refer(frame.replace('DESC', description), context);
+        refer(sentence.replace('DESC', description), context);
       expect(findReferredIds(`the ${ORDINALS[index]!} one`)).toEqual(listIds([shownItems[index]]));
       expect(findReferredIds(`number ${index + 1}`)).toEqual(listIds([shownItems[index]]));
       expect(findReferredIds('the last one')).toEqual(listIds([shownItems.at(-1)]));
@@ -110,21 +110,23 @@ describe('words that point', () => {
   });
 
   it('find what is next to a piece that was spoken of', () => {
-    checkScreens((shownItems, index, frame) => {
+    checkScreens((shownItems, index, sentence) => {
       const context = createContext(shownItems, { spokenOf: [shownItems[index]!] });
       const nextItem = shownItems[index + 1] ?? shownItems[index - 1];
-      expect(refer(frame.replace('DESC', 'the one next to it'), context)).toEqual(listIds([nextItem]));
+      expect(refer(sentence.replace('DESC', 'the one next to it'), context)).toEqual(listIds([nextItem]));
       if (index > 0)
-        expect(refer(frame.replace('DESC', 'the one left of it'), context)).toEqual(listIds([shownItems[index - 1]]));
+        expect(refer(sentence.replace('DESC', 'the one left of it'), context)).toEqual(
+          listIds([shownItems[index - 1]]),
+        );
     });
   });
 
   it('find the other of two, and the cheaper and the dearer one', () => {
-    checkScreens((shownItems, _index, frame) => {
+    checkScreens((shownItems, _index, sentence) => {
       const [firstItem, secondItem] = [shownItems[2]!, shownItems[5]!];
       const findReferredIds = (description: string): readonly (string | undefined)[] =>
         refer(
-          frame.replace('DESC', description),
+          sentence.replace('DESC', description),
           createContext(shownItems, { spokenOf: [firstItem], spokenBefore: [secondItem] }),
         );
       expect(findReferredIds('the other one')).toEqual(listIds([secondItem]));

@@ -46,14 +46,14 @@ function pointTo(
   context: ReferenceContext,
   isWanted: (description: Description) => boolean,
 ): Reference | null {
-  const seen = takeEra(utterance, context);
+  const eraContext = takeEra(utterance, context);
   const isMeant = (description: Description): boolean =>
-    (isWanted(description) || (seen !== context && description.strength === 'noun')) &&
+    (isWanted(description) || (eraContext !== context && description.strength === 'noun')) &&
     !isAskedFor(utterance, description);
-  const mentions = resolveAll(utterance, seen);
+  const mentions = resolveAll(utterance, eraContext);
   const isNarrow = ({ description }: Mention): boolean => isMeant(description) && !isBareGroup(description);
-  const narrow = mentions.findIndex(isNarrow);
-  const firstIndex = narrow < 0 ? mentions.findIndex(({ description }) => isMeant(description)) : narrow;
+  const narrowIndex = mentions.findIndex(isNarrow);
+  const firstIndex = narrowIndex < 0 ? mentions.findIndex(({ description }) => isMeant(description)) : narrowIndex;
   if (firstIndex < 0) return null;
   const joinedIndex = mentions
     .slice(firstIndex)

@@ -21,8 +21,8 @@ export function resolve(
   context: ReferenceContext,
   itemsBefore: Items = [],
 ): Reference | null {
-  const { named, place, rank, isOther, isOfGroup, looks, kinds } = description;
-  if (named !== null) return resolveName(named, context);
+  const { namedItems, place, rank, isOther, isOfGroup, looks, kinds } = description;
+  if (namedItems !== null) return resolveName(namedItems, context);
   if (place !== null) return createReference(findInPlace(place, description, context, itemsBefore));
   if (rank !== null) return resolveRank(description, context, itemsBefore);
   if (isOther)
@@ -66,19 +66,19 @@ function findInPlace(place: Place, description: Description, context: ReferenceC
 
 /** Returns the piece that is next to another piece in the row: 'the one next to it'. */
 function findBeside(
-  { step, of }: Extract<Place, { kind: 'beside' }>,
+  { step, reference }: Extract<Place, { kind: 'beside' }>,
   description: Description,
   context: ReferenceContext,
   itemsBefore: Items,
 ): Items {
   const [anchor] =
-    of === null
+    reference === null
       ? [...itemsBefore.slice(-1), ...listNearest(context)]
-      : (resolve(of, context, itemsBefore)?.items ?? []);
+      : (resolve(reference, context, itemsBefore)?.items ?? []);
   const index = anchor ? context.shown.indexOf(anchor) : -1;
   if (index < 0) return [];
   const steps = step === 0 ? [1, -1] : [step];
-  const items = steps.flatMap((by) => (index + by < 0 ? [] : (context.shown[index + by] ?? [])));
+  const items = steps.flatMap((offset) => (index + offset < 0 ? [] : (context.shown[index + offset] ?? [])));
   return items.filter(createDescriptionTest(description, context)).slice(0, 1);
 }
 
@@ -105,12 +105,12 @@ function resolveGroup(description: Description, context: ReferenceContext, items
 
 /** Returns the piece with a certain look, preferably a shown piece; several pieces for a plural. */
 function resolveDescribed(description: Description, context: ReferenceContext): Reference | null {
-  const rated = rateDescribed(description, context);
-  const [best] = rated;
-  if (!best) return null;
-  const similarItems = rated.filter(({ isInView }) => isInView === best.isInView).map(({ item }) => item);
+  const ratedItems = rateDescribed(description, context);
+  const [bestMatch] = ratedItems;
+  if (!bestMatch) return null;
+  const similarItems = ratedItems.filter(({ isInView }) => isInView === bestMatch.isInView).map(({ item }) => item);
   if (description.isPlural) return createReference(similarItems.slice(0, description.count ?? IN_VIEW));
-  return createReference([best.item]);
+  return createReference([bestMatch.item]);
 }
 
 /**
@@ -118,8 +118,8 @@ function resolveDescribed(description: Description, context: ReferenceContext): 
  * of an earlier list.
  */
 function resolveKind(description: Description, context: ReferenceContext): Reference | null {
-  const rated = rateDescribed(description, context);
-  return rated[0] ? createReference([rated[0].item]) : null;
+  const ratedItems = rateDescribed(description, context);
+  return ratedItems[0] ? createReference([ratedItems[0].item]) : null;
 }
 
 function resolveNearby({ isPlural }: Description, context: ReferenceContext, itemsBefore: Items): Reference {

@@ -6,6 +6,6 @@ const POINTING = new RegExp(
 );
 
 /** Replaces all words that refer to pieces with `instead`. */
-export function withoutPointing(words: string, instead: string): string {
-  return words.replace(POINTING, instead).replace(/ +/gu, ' ');
+export function withoutPointing(words: string, replacement: string): string {
+  return words.replace(POINTING, replacement).replace(/ +/gu, ' ');
 }

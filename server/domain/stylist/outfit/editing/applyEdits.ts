@@ -131,8 +131,8 @@ const dressOther = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
 /** Adds a piece that the shopper owns. In a capsule, it replaces a chosen piece. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
-  const chosen = { places: plan.places.filter(({ isOwned }) => !isOwned) };
-  const place = plan.days === null ? undefined : findPlace(chosen, garment);
+  const chosenPlan = { places: plan.places.filter(({ isOwned }) => !isOwned) };
+  const place = plan.days === null ? undefined : findPlace(chosenPlan, garment);
   const isBeside = slot === 'accessory' || slot === 'extra';
   const cleared =
     place !== undefined

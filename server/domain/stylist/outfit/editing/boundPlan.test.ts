@@ -13,8 +13,8 @@ describe('a plan that a message edits two hundred times', () => {
   it('holds what is owned once, and no more than anybody wears', () => {
     const repeatedPlan = editAll(TRIP, () => ({ kind: 'own', garment: name('layer', 'navy blazer') }));
     expect(repeatedPlan.places).toEqual([{ ...createOpenPlace('layer', 'navy blazer'), isOwned: true }]);
-    const many = editAll(TRIP, (index) => ({ kind: 'own', garment: name('layer', `blazer ${index}`) }));
-    expect(many.places.length).toBeLessThanOrEqual(12);
+    const longPlan = editAll(TRIP, (index) => ({ kind: 'own', garment: name('layer', `blazer ${index}`) }));
+    expect(longPlan.places.length).toBeLessThanOrEqual(12);
   });
 
   it('holds what fits into a suitcase, or is worn at once', () => {

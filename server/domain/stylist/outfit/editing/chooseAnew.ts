@@ -36,10 +36,10 @@ export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
 /** Replaces all pieces except those to keep. */
 export function chooseOthers(
   plan: OutfitPlan,
-  keeps: readonly NamedGarment[],
+  keptGarments: readonly NamedGarment[],
   keptIds: readonly string[] = [],
 ): OutfitPlan {
-  const namedPlaces = keeps.map((garment) => findPlace(plan, garment));
+  const namedPlaces = keptGarments.map((garment) => findPlace(plan, garment));
   const keptPlaces = plan.places.filter((place) => namedPlaces.includes(place) || keptIds.includes(place.itemId ?? ''));
   const otherPlaces = plan.places.filter((place) => !keptPlaces.includes(place));
   const anew = chooseAnew({ ...plan, places: otherPlaces }, true);
@@ -60,13 +60,13 @@ export function chooseOthers(
  * its pieces must go together.
  */
 export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
-  const limited = { ...plan, budgetCents: cents };
-  if (sumPlan(plan) <= cents) return limited;
-  return plan.days === null ? { ...limited, targetCents: cents } : chooseAnew(limited, false);
+  const limitedPlan = { ...plan, budgetCents: cents };
+  if (sumPlan(plan) <= cents) return limitedPlan;
+  return plan.days === null ? { ...limitedPlan, targetCents: cents } : chooseAnew(limitedPlan, false);
 }
 
-export function makeCheaper(plan: OutfitPlan, keeps: readonly NamedGarment[] = []): OutfitPlan {
-  const keptPlaces = keeps.flatMap((garment) => findPlace(plan, garment) ?? []);
+export function makeCheaper(plan: OutfitPlan, keptGarments: readonly NamedGarment[] = []): OutfitPlan {
+  const keptPlaces = keptGarments.flatMap((garment) => findPlace(plan, garment) ?? []);
   const anew = chooseAnew({ ...plan, places: plan.places.filter((place) => !keptPlaces.includes(place)) }, false);
   return { ...anew, places: [...keptPlaces, ...anew.places], targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
 }
@@ -92,9 +92,9 @@ export function leanTo(plan: OutfitPlan, { dressiness, warmth }: Leaning): Outfi
 }
 
 export function setClimate(plan: OutfitPlan, season: OutfitSeason | null, weatherBand: WeatherBand): OutfitPlan {
-  const changed = { ...plan, season: season ?? plan.season, weatherBand };
-  const isNew = changed.season !== plan.season || weatherBand !== plan.weatherBand;
-  return isNew && hasPieces(plan) ? chooseAnew(changed, false) : changed;
+  const changedPlan = { ...plan, season: season ?? plan.season, weatherBand };
+  const isNew = changedPlan.season !== plan.season || weatherBand !== plan.weatherBand;
+  return isNew && hasPieces(plan) ? chooseAnew(changedPlan, false) : changedPlan;
 }
 
 /** Packs a capsule again for another number of days, with the named pieces. */

@@ -34,11 +34,11 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const removedPlaces = plan.places.filter(isMeant);
   const covers = slot === 'fullBody' || SEPARATES.includes(slot);
   if (covers) {
-    const stay = plan.places.filter((place) => !removedPlaces.includes(place) && !place.isOwned);
+    const stayingPlaces = plan.places.filter((place) => !removedPlaces.includes(place) && !place.isOwned);
     // If one of several bottoms is removed, it needs no replacement.
     const openedPlaces = removedPlaces
       .map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot))
-      .filter(({ slot: open }) => !stay.some((place) => place.slot === open));
+      .filter(({ slot: open }) => !stayingPlaces.some((place) => place.slot === open));
     const refusedPlan = refuseKind(removePlaces(plan, isMeant), garment);
     return { ...refusedPlan, places: [...refusedPlan.places, ...openedPlaces] };
   }

@@ -20,14 +20,14 @@ export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: Named
   const { slot, kinds, nth } = garment;
   const ofKind = nth === undefined ? [] : places.filter((place) => kinds.includes(place.kind) && !place.isOwned);
   if (nth !== undefined && ofKind.length > 1) return ofKind.at(nth);
-  const related = RELATED_SLOTS[slot] ?? [];
+  const relatedSlots = RELATED_SLOTS[slot] ?? [];
   return (
     findNamed({ places }, garment) ??
     findOfKind({ places }, kinds) ??
     // A blazer may be called a jacket even if the outfit has a coat.
     (kinds[0] === 'jacket' ? findOfKind({ places }, ['blazer']) : undefined) ??
     places.find((place) => place.slot === slot && slot !== 'accessory') ??
-    places.find((place) => related.includes(place.slot))
+    places.find((place) => relatedSlots.includes(place.slot))
   );
 }
 
@@ -62,10 +62,10 @@ export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => 
  */
 export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   if (plan.days !== null) return plan;
-  const covered: readonly OutfitSlot[] =
+  const coveredSlots: readonly OutfitSlot[] =
     slot === 'fullBody' ? [...SEPARATES, 'under'] : SEPARATES.includes(slot) ? ['fullBody', 'under'] : [];
   const isSplit = SEPARATES.includes(slot) && plan.places.some((place) => place.slot === 'fullBody' && !place.isOwned);
-  const cleared = removePlaces(plan, (place) => place.slot === slot || covered.includes(place.slot));
+  const cleared = removePlaces(plan, (place) => place.slot === slot || coveredSlots.includes(place.slot));
   const otherSlot = SEPARATES.find((name) => name !== slot);
   return isSplit && otherSlot !== undefined
     ? { ...cleared, places: [...cleared.places, createOpenPlace(otherSlot)] }
@@ -89,5 +89,5 @@ export function refuseKind(plan: OutfitPlan, { kinds }: NamedGarment): OutfitPla
   };
 }
 
-export const joinWords = (words: string, more: readonly string[]): string =>
-  [...new Set([...(words === '' ? [] : [words]), ...more])].join(', ');
+export const joinWords = (words: string, moreWords: readonly string[]): string =>
+  [...new Set([...(words === '' ? [] : [words]), ...moreWords])].join(', ');

@@ -14,15 +14,15 @@ export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
   const successor = plan.places.find(
     ({ slot, kind, isOwned }) => !isOwned && slot === place.slot && (slot !== 'accessory' || kind === place.kind),
   );
-  const restored = { ...place, replaced: null };
+  const restoredPlace = { ...place, replaced: null };
   if (successor !== undefined)
     return withoutRestored({
       ...plan,
-      places: plan.places.map((otherPlace) => (otherPlace === successor ? restored : otherPlace)),
+      places: plan.places.map((otherPlace) => (otherPlace === successor ? restoredPlace : otherPlace)),
       leaveOutIds: [...plan.leaveOutIds, ...listItemIds([successor])],
     });
   const cleared = allowSlot(place.slot === 'accessory' ? plan : clearFor(plan, place.slot), place.slot);
-  return withoutRestored({ ...cleared, places: [...cleared.places, restored] });
+  return withoutRestored({ ...cleared, places: [...cleared.places, restoredPlace] });
 }
 
 const withoutRestored = (plan: OutfitPlan): OutfitPlan => {

@@ -37,13 +37,13 @@ function restyleAll(presentPlan: OutfitPlan, { traits, differences, leaning }: R
   const isOpen = leaning !== undefined && leaning.warmth > 0 && plan.isWhole;
   return listFirst(plan).reduce(
     (opened, place) => {
-      const reopened = reopenPlace(opened, place, place.words, differences);
-      const places = reopened.places.map((otherPlace) =>
+      const reopenedPlan = reopenPlace(opened, place, place.words, differences);
+      const places = reopenedPlan.places.map((otherPlace) =>
         otherPlace.replaced !== null && otherPlace.replaced.itemId === place.itemId
           ? { ...otherPlace, replaced: { ...otherPlace.replaced, isOptional: true as const } }
           : otherPlace,
       );
-      return { ...reopened, places };
+      return { ...reopenedPlan, places };
     },
     { ...changedPlan, isOpen: changedPlan.isOpen || isOpen },
   );

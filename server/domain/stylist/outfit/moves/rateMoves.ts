@@ -27,7 +27,7 @@ const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 
 /** Rates the moves of a clause that may start an outfit. The probabilities add up to 1. */
 export function rateFirstMoves(clause: string, lexicon: Lexicon): readonly RatedLabel<OutfitMove>[] {
-  const rated = rateMoves(clause, lexicon).filter(({ label }) => !OF_SHOWN_OUTFIT.has(label));
-  const sum = rated.reduce((total, { probability }) => total + probability, 0);
-  return rated.map(({ label, probability }) => ({ label, probability: probability / sum }));
+  const ratedMoves = rateMoves(clause, lexicon).filter(({ label }) => !OF_SHOWN_OUTFIT.has(label));
+  const sum = ratedMoves.reduce((total, { probability }) => total + probability, 0);
+  return ratedMoves.map(({ label, probability }) => ({ label, probability: probability / sum }));
 }

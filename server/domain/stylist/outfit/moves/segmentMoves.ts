@@ -70,9 +70,12 @@ type Rate = (text: string) => ReturnType<typeof rateMoves>;
 function splitSentences(parts: readonly Part[]): readonly (readonly Part[])[] {
   return parts.reduce<readonly (readonly Part[])[]>((sentences, part) => {
     const last = sentences.at(-1);
-    const before = last?.at(-1);
+    const partBefore = last?.at(-1);
     const isNew =
-      before === undefined || /[.!?]["”’)]?$/u.test(before.text) || /[\n;–—]| - /u.test(before.divider) || part.isOrder;
+      partBefore === undefined ||
+      /[.!?]["”’)]?$/u.test(partBefore.text) ||
+      /[\n;–—]| - /u.test(partBefore.divider) ||
+      part.isOrder;
     return isNew || last === undefined ? [...sentences, [part]] : [...sentences.slice(0, -1), [...last, part]];
   }, []);
 }
@@ -89,7 +92,7 @@ function segmentSentence(parts: readonly Part[], rate: Rate): readonly Segment[]
       const start = Math.max(0, end - MAX_LENGTH) + index;
       return extend(upTo[start]!, parts.slice(start, end), rate);
     });
-    upTo.push(options.reduce((best, option) => (option.score > best.score ? option : best)));
+    upTo.push(options.reduce((bestOption, option) => (option.score > bestOption.score ? option : bestOption)));
   }
   return upTo.at(-1)!.segments;
 }

@@ -43,14 +43,14 @@ export function readRelative(text: string): RelativeWords {
   const price = readPrice(utterance);
   const isOtherColor = utterance.take(OTHER_COLOR) !== null;
   const leanings = takeLeanings(utterance);
-  const measured = leanings.map((leaning) => ({ leaning, difference: findDifference(leaning) }));
+  const measuredLeanings = leanings.map((leaning) => ({ leaning, difference: findDifference(leaning) }));
   return {
     differences: [
       ...(price === null ? [] : [price]),
       ...(isOtherColor ? (['otherColor'] as const) : []),
-      ...measured.flatMap(({ difference }) => difference ?? []),
+      ...measuredLeanings.flatMap(({ difference }) => difference ?? []),
     ],
-    words: measured
+    words: measuredLeanings
       .filter(({ difference }) => difference === null)
       .flatMap(({ leaning }) => leaning.wanted)
       .join(', '),
@@ -84,26 +84,32 @@ export function listLeanings({ differences }: RelativeWords): readonly Leaning[]
 export function describeAnew(
   textBefore: string,
   garment: NamedGarment,
-  more: string,
+  moreWords: string,
   { lexicon, spelling }: Language,
 ): string {
-  const read = (words: string) => readParts(words, lexicon, spelling);
-  const now = read(garment.words);
-  const oldReading = read(textBefore);
-  const keepsName = textBefore !== '' && isGeneric(now.parts);
+  const readWords = (words: string) => readParts(words, lexicon, spelling);
+  const newReading = readWords(garment.words);
+  const oldReading = readWords(textBefore);
+  const keepsName = textBefore !== '' && isGeneric(newReading.parts);
   const facets = new Set(
-    now.parts.filter(({ facet }) => facet !== 'kind').map(({ facet }) => (COLOR_FACETS.has(facet) ? 'color' : facet)),
+    newReading.parts
+      .filter(({ facet }) => facet !== 'kind')
+      .map(({ facet }) => (COLOR_FACETS.has(facet) ? 'color' : facet)),
   );
-  const isRecolored = facets.has('color') || now.wish.colors.length > 0;
+  const isRecolored = facets.has('color') || newReading.wish.colors.length > 0;
   const keptParts = oldReading.parts.filter(({ facet, stance }) => {
     if (facet === 'kind') return keepsName && stance === 'wanted';
     if (COLOR_FACETS.has(facet)) return !isRecolored;
     return !facets.has(facet);
   });
-  const addedParts = now.parts.filter(({ facet }) => facet !== 'kind' || !keepsName);
-  const colors = isRecolored ? now.wish.colors : oldReading.wish.colors;
-  const words = joinPhrase({ ...now, parts: [...addedParts, ...keptParts], wish: { ...now.wish, colors } });
-  return [words, more].filter((part) => part !== '').join(', ');
+  const addedParts = newReading.parts.filter(({ facet }) => facet !== 'kind' || !keepsName);
+  const colors = isRecolored ? newReading.wish.colors : oldReading.wish.colors;
+  const words = joinPhrase({
+    ...newReading,
+    parts: [...addedParts, ...keptParts],
+    wish: { ...newReading.wish, colors },
+  });
+  return [words, moreWords].filter((part) => part !== '').join(', ');
 }
 
 const COLOR_FACETS: ReadonlySet<string> = new Set(['color', 'shade']);

@@ -47,11 +47,11 @@ function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Langu
   const phrases: string[] = [];
   let description = '';
   for (const part of parts) {
-    const { wish, parts: read } = readParts(part, lexicon, spelling);
+    const { wish, parts: partsRead } = readParts(part, lexicon, spelling);
     if (wish.garments.length > 0 || nameBare(part, lexicon) !== null) {
       phrases.push(description === '' ? part : `${description} and ${part}`);
       description = '';
-    } else if (wish.colors.length > 0 && read.every(({ facet }) => facet === 'shade')) description = part;
+    } else if (wish.colors.length > 0 && partsRead.every(({ facet }) => facet === 'shade')) description = part;
     else if (phrases.length > 0 && !NEGATION.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
   }
   const lastPhrase = phrases.pop();
@@ -90,9 +90,9 @@ function splitAtGarments(text: string, { lexicon }: Language): readonly string[]
 const namesKind = ({ concepts }: Span): boolean => concepts.some(({ facet }) => facet === 'kind');
 
 function begins(span: Span, spanBefore: Span, words: readonly string[], count: number): boolean {
-  const between = words.slice(spanBefore.to, span.from);
-  if (between.some((word) => LINKS.has(word))) return false;
-  if (between.length > 0 || count >= MIN_ENUMERATED) return true;
+  const wordsBetween = words.slice(spanBefore.to, span.from);
+  if (wordsBetween.some((word) => LINKS.has(word))) return false;
+  if (wordsBetween.length > 0 || count >= MIN_ENUMERATED) return true;
   if (words[spanBefore.to - 1] === 'dress' && listKinds(span).some((kind) => DRESSED.has(kind))) return false;
   const isPlural = /[^s]s$/u.test(words[spanBefore.to - 1] ?? '');
   return isPlural || !listKinds(span).some((kind) => COMPOUND_HEADS.has(kind));

@@ -15,12 +15,12 @@ export function readAsked(
   wholeText: string,
   language: Language,
 ): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' | 'list' }> | null {
-  const asked = readQuestion(wholeText, language);
+  const question = readQuestion(wholeText, language);
   const moves = new Set(clauses.map(({ move }) => move));
   if (moves.has('list')) return { kind: 'list' };
-  if (asked?.kind === 'total' || (asked === null && moves.has('total')))
+  if (question?.kind === 'total' || (question === null && moves.has('total')))
     return { kind: 'total', without: [...readExcepted(wholeText, language), ...readLeftOut(clauses, language)] };
-  if (asked !== null) return asked;
+  if (question !== null) return question;
   if (keepsAll(clauses, wholeText, language)) return { kind: 'keep', without: readExcepted(wholeText, language) };
   return moves.has('count') ? { kind: 'count', garment: null } : null;
 }

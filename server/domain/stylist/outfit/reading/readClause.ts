@@ -41,8 +41,8 @@ export function readClause(
   if (spokenGarment !== null && DROPS_IT.test(text))
     return editsBefore.at(-1)?.kind === 'drop' ? [] : [{ kind: 'drop', garment: spokenGarment, isOfPiece: true }];
   if (spokenGarment !== null && OWNS_IT.test(text)) return [{ kind: 'own', garment: spokenGarment }];
-  const [enough] = ENOUGH.test(text) ? listMentioned(text, language) : [];
-  if (enough !== undefined && outfit.days !== null) return [{ kind: 'fewer', garment: enough }];
+  const [sufficientGarment] = ENOUGH.test(text) ? listMentioned(text, language) : [];
+  if (sufficientGarment !== undefined && outfit.days !== null) return [{ kind: 'fewer', garment: sufficientGarment }];
   const movedEdits = move === null ? null : readMoved(move, text, outfit, spokenGarment, language);
   return (
     movedEdits ??
@@ -76,10 +76,10 @@ function readByWords(
   language: Language,
 ): readonly OutfitEdit[] {
   if (!isEdit(text, act)) return [];
-  const [mainText = '', ...more] = text.split(SWAP_END);
+  const [mainText = '', ...otherTexts] = text.split(SWAP_END);
   const swappedEdits = outfit === null ? null : readSwap(mainText, language);
   if (swappedEdits !== null) {
-    const remainingText = more.join(', ');
+    const remainingText = otherTexts.join(', ');
     return remainingText === ''
       ? swappedEdits
       : [...swappedEdits, ...readByWords({ text: remainingText, act: 'want' }, swappedEdits, outfit, language)];
@@ -180,11 +180,11 @@ function readWishTerms(
     isNew ? text.replace(PUT_TOGETHER, ' ').replace(OUTFIT, ' ') : rest.replace(COMPARED_WITH, ' '),
   );
   const terms = readTerms(readParts(wording, lexicon, spelling), isNew && act === 'want');
-  const more = isNew ? '' : words;
+  const earlierWords = isNew ? '' : words;
   const ofOutfit = {
     ...terms,
-    words: isOfGarments ? '' : [terms.words, more].filter((part) => part !== '').join(', '),
-    ...(more !== '' && terms.words === '' && { said: leanings.join(', ') }),
+    words: isOfGarments ? '' : [terms.words, earlierWords].filter((part) => part !== '').join(', '),
+    ...(earlierWords !== '' && terms.words === '' && { said: leanings.join(', ') }),
   };
   return saysSomething(ofOutfit) ? [{ kind: 'terms', terms: ofOutfit }] : [];
 }

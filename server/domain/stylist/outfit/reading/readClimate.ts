@@ -94,11 +94,11 @@ const BAND_BY_HIGH = [2, 10, 16, 22, 29] as const;
  * place is enough.
  */
 export function readClimate(text: string, speaker: Speaker, isTrip: boolean): SaidClimate | null {
-  const said = readWeather(text);
+  const saidWeather = readWeather(text);
   const position = findTravelPlace(speaker.said)?.position ?? null;
   const month = findMonth(text, speaker, position, isTrip);
   if (month === null) {
-    const weatherBand = said ?? (BY_THE_SEA.test(text) ? 'warm' : null);
+    const weatherBand = saidWeather ?? (BY_THE_SEA.test(text) ? 'warm' : null);
     return weatherBand === null ? null : { season: null, weatherBand };
   }
   const place = position ?? findTravelPlace(`in ${speaker.location}`)?.position ?? TEMPERATE;
@@ -107,7 +107,7 @@ export function readClimate(text: string, speaker: Speaker, isTrip: boolean): Sa
     month: month + 1,
     day: MID_MONTH,
   });
-  return { season: season === 'tropical' ? 'summer' : season, weatherBand: said ?? weather };
+  return { season: season === 'tropical' ? 'summer' : season, weatherBand: saidWeather ?? weather };
 }
 
 /** Returns the month that the words name, from 0 to 11. */

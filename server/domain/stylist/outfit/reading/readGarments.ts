@@ -45,8 +45,8 @@ const COUNT = new RegExp(
 
 /** Reads the number of wanted garments ('two shirts', '3 pairs of socks'); returns null if none is named. */
 function readCount(phrase: string): number | null {
-  const [, digits, word, couple] = COUNT.exec(phrase) ?? [];
-  if (couple !== undefined) return 2;
+  const [, digits, word, coupleText] = COUNT.exec(phrase) ?? [];
+  if (coupleText !== undefined) return 2;
   const count = digits === undefined ? COUNTS.indexOf(word ?? '') : Number(digits);
   return count < 1 || count > MAX_COUNT || !/s\b/u.test(phrase) ? null : count;
 }

@@ -21,9 +21,9 @@ export function readOutfitClauses(message: string, language: Language): readonly
   return readSegments(message, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
     const [onlyClause] = clauses;
     const act = onlyClause !== undefined && clauses.length === 1 ? findAct(onlyClause) : null;
-    const certain = keepCertainMove(text, act, move);
-    if (certain !== null)
-      return [{ text: DESCRIBES.has(certain) ? withoutAsides(clauses, text) : text, act, move: certain }];
+    const certainMove = keepCertainMove(text, act, move);
+    if (certainMove !== null)
+      return [{ text: DESCRIBES.has(certainMove) ? withoutAsides(clauses, text) : text, act, move: certainMove }];
     return clauses.map((clause) => ({ text: clause.text, act: findAct(clause), move: null }));
   });
 }
@@ -76,8 +76,11 @@ function readSegments(
 }
 
 /** Whether a clause only describes the garment of the previous clause, as in 'a linen blazer, light color'. */
-function describesGarment(clauseBefore: ReadClause | undefined, [onlyClause, ...more]: readonly ReadClause[]): boolean {
-  const isLook = onlyClause !== undefined && more.length === 0 && onlyClause.isBare && !onlyClause.namesKind;
+function describesGarment(
+  clauseBefore: ReadClause | undefined,
+  [onlyClause, ...otherClauses]: readonly ReadClause[],
+): boolean {
+  const isLook = onlyClause !== undefined && otherClauses.length === 0 && onlyClause.isBare && !onlyClause.namesKind;
   return (
     isLook &&
     clauseBefore !== undefined &&

@@ -62,9 +62,9 @@ export function readOutfitEdits(
   language: Language,
 ): readonly OutfitEdit[] {
   if (outfit !== null && asksOpinion(clauses)) return [];
-  const live = outfit === null ? clauses : clauses.filter((clause) => !isIdle(clause));
+  const relevantClauses = outfit === null ? clauses : clauses.filter((clause) => !isIdle(clause));
   const texts = joinClauses(
-    splitRefusals(live, outfit === null).map(({ text, act, move }) => {
+    splitRefusals(relevantClauses, outfit === null).map(({ text, act, move }) => {
       const words = rewordClause(withoutPlace(text, speaker.said, language));
       const isReported = REPORTS_WISH.test(words);
       const isOfWearer = speaker.isForOther && SAYS_WEARER.test(words);
@@ -79,16 +79,17 @@ export function readOutfitEdits(
   if (outfit !== null && LEAVES.test(speaker.said.toLowerCase())) return [];
   const start = readStart(wholeText, texts, outfit, speaker.isOpening, language);
   if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
-  const asked = start.length > 0 ? null : readAsked(texts, wholeText, language);
-  if (asked?.kind === 'keep') return [asked];
-  const toldClauses = asked === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
-  const read = readAll(toldClauses, start, start.length > 0 ? null : outfit, speaker, language);
-  if (asked !== null && asked.kind !== 'show' && read.every(({ kind }) => kind === 'budget')) return [asked];
-  const edits = withKept(read, new Utterance(speaker.said).whole, language);
+  const questionEdit = start.length > 0 ? null : readAsked(texts, wholeText, language);
+  if (questionEdit?.kind === 'keep') return [questionEdit];
+  const toldClauses = questionEdit === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
+  const readEdits = readAll(toldClauses, start, start.length > 0 ? null : outfit, speaker, language);
+  if (questionEdit !== null && questionEdit.kind !== 'show' && readEdits.every(({ kind }) => kind === 'budget'))
+    return [questionEdit];
+  const edits = withKept(readEdits, new Utterance(speaker.said).whole, language);
   const isSwapped = texts.some(({ move }) => move === 'swap');
   const isLeft = leavesOutfit(isSwapped ? wholeText.replace(ASKS_WHETHER_SOLD, ' ') : wholeText, edits);
   if (start.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(wholeText, edits)))) return [];
-  if (asked?.kind === 'show') return [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
+  if (questionEdit?.kind === 'show') return [questionEdit, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
   return [...start.map((edit) => withCoat(edit, edits)), ...edits];
 }
 
@@ -133,7 +134,7 @@ function readAll(
   const isPacked = start.some(({ kind }) => kind === 'pack');
   const wholeText = clauses.map(({ text }) => text).join(', ');
   const climate = readClimate(isStart ? wholeText : joinClimateText(clauses), speaker, isPacked);
-  const read = sortClauses(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
+  const readEdits = sortClauses(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
     const unpackedClause = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
     const budget = readBudget(unpackedClause, isStart || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
@@ -143,13 +144,15 @@ function readAll(
         : unpackedClause;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
-  const pairedEdits = isStart ? read : withPairs(read, clauses);
+  const pairedEdits = isStart ? readEdits : withPairs(readEdits, clauses);
   const consistent = withoutOverruled(
     withoutOtherOnes(withoutContradictions(withOneSum(pairedEdits, clauses, language))),
     outfit,
   );
-  const settled = joinDescriptions(consistent).map((edit) => recolorLead(edit, wholeText, outfit, language));
-  const statedEdits = isStart ? withJacket(withOccasion(settled, wholeText, language), start, wholeText) : settled;
+  const settledEdits = joinDescriptions(consistent).map((edit) => recolorLead(edit, wholeText, outfit, language));
+  const statedEdits = isStart
+    ? withJacket(withOccasion(settledEdits, wholeText, language), start, wholeText)
+    : settledEdits;
   const warmerEdits: readonly OutfitEdit[] = FEELS_COLD.test(wholeText)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
     : [];
@@ -315,10 +318,11 @@ function isOfOneGarment(wholeText: string, edits: readonly OutfitEdit[]): boolea
   const ofGarments = edits.flatMap((edit) =>
     'garment' in edit && edit.garment !== null && !refusesAhead(edit) ? [edit] : [],
   );
-  const [only] = ofGarments;
-  const isNamed = only?.kind === 'add' || (only?.kind === 'alter' && only.differences.length === 0);
+  const [onlyGarment] = ofGarments;
+  const isNamed =
+    onlyGarment?.kind === 'add' || (onlyGarment?.kind === 'alter' && onlyGarment.differences.length === 0);
   const isOfOutfit = DEFINITE.test(wholeText) || ADD.test(wholeText) || MORE.test(wholeText) || SWAP.test(wholeText);
-  return ofGarments.length === 1 && isNamed && DRESSES.has(only.garment.slot) && !isOfOutfit;
+  return ofGarments.length === 1 && isNamed && DRESSES.has(onlyGarment.garment.slot) && !isOfOutfit;
 }
 
 /** Whether a change refuses a garment that the outfit need not have: 'a midi dress, not a jumpsuit'. */

@@ -34,8 +34,8 @@ export function readQuestion(
   if (KEEP_BARE.test(wholeText)) return { kind: 'keep', without: [] };
   if (KEEP_ALL.test(wholeText) && !NOT_KEPT.test(wholeText))
     return { kind: 'keep', without: readExcepted(wholeText, language) };
-  const counted = readCount(wholeText, language);
-  if (counted !== null) return counted;
+  const countEdit = readCount(wholeText, language);
+  if (countEdit !== null) return countEdit;
   if (asksTotal(wholeText, language)) return { kind: 'total', without: readExcepted(wholeText, language) };
   return BACK.test(wholeText) ? { kind: 'show' } : null;
 }

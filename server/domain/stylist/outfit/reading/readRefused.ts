@@ -20,12 +20,12 @@ export function readRefused(text: string, act: string | null, language: Language
   const reading = readParts(text, language.lexicon, language.spelling);
   const { wanted, refused } = splitByRefusal(text, act, language);
   const refusedGarments = [...readRefusedGarments(reading, language), ...refused];
-  const distinct = refusedGarments.filter(
+  const distinctGarments = refusedGarments.filter(
     ({ slot, kinds }, index) =>
       refusedGarments.findIndex((otherGarment) => otherGarment.slot === slot && otherGarment.kinds[0] === kinds[0]) ===
       index,
   );
-  return { edits: distinct.map((garment) => refuse(text, garment, language)), wanted };
+  return { edits: distinctGarments.map((garment) => refuse(text, garment, language)), wanted };
 }
 
 /**

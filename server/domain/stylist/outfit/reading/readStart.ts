@@ -113,7 +113,7 @@ function asksByMove(
     wholeText.split(' ').length < MIN_WORDS;
   if (isOfClothes || isOfSome || !clauses.some((clause) => clause.move === move)) return false;
   const askingClauses = clauses.filter(
-    ({ act, move: other }) => act !== 'own' && other !== 'own' && other !== 'refuse',
+    ({ act, move: otherMove }) => act !== 'own' && otherMove !== 'own' && otherMove !== 'refuse',
   );
   return askingClauses.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
 }

@@ -7,14 +7,14 @@ import { readAttributes } from './readTerms.ts';
 
 /** Reads a change that replaces a garment: 'swap A for B', 'B instead of A'. Returns null for other words. */
 export function readSwap(text: string, language: Language): readonly OutfitEdit[] | null {
-  const parted = splitSwap(text);
-  if (parted === null) return null;
-  const [oldText, newText] = parted;
-  const [oldGarment, ...following] = listMentioned(oldText, language);
+  const swapTexts = splitSwap(text);
+  if (swapTexts === null) return null;
+  const [oldText, newText] = swapTexts;
+  const [oldGarment, ...followingGarments] = listMentioned(oldText, language);
   if (oldGarment === undefined) return null;
   const namedGarments = readGarments(newText, language);
   // In 'instead of the skirt trousers', the last garment is the new one.
-  const garments = namedGarments.length === 0 && INSTEAD_OF.test(text) ? following.slice(0, 1) : namedGarments;
+  const garments = namedGarments.length === 0 && INSTEAD_OF.test(text) ? followingGarments.slice(0, 1) : namedGarments;
   if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old: oldGarment }));
   const relative = readRelative(newText);
   const attributes = [relative.words, readAttributes(relative.rest, language)]
@@ -46,10 +46,11 @@ const createSlotGarment = ({ slot, words }: NamedGarment): NamedGarment => ({
 /** Splits a text into the words for the old and the new garment. */
 function splitSwap(text: string): readonly [oldText: string, newText: string] | null {
   const prefers = PREFERS_TO.exec(text);
-  const preferred = prefers === null ? null : splitPreference(text.slice(prefers.index + prefers[0].length));
-  if (preferred !== null) return preferred;
-  const instead = INSTEAD_OF.exec(text);
-  if (instead !== null) return [text.slice(instead.index + instead[0].length), text.slice(0, instead.index)];
+  const preferredTexts = prefers === null ? null : splitPreference(text.slice(prefers.index + prefers[0].length));
+  if (preferredTexts !== null) return preferredTexts;
+  const insteadMatch = INSTEAD_OF.exec(text);
+  if (insteadMatch !== null)
+    return [text.slice(insteadMatch.index + insteadMatch[0].length), text.slice(0, insteadMatch.index)];
   const passive = SWAPPED_BY.exec(text);
   if (passive !== null) return [text.slice(0, passive.index), text.slice(passive.index + passive[0].length)];
   const verb = SWAPS.exec(text);

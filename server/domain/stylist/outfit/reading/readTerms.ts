@@ -37,9 +37,11 @@ function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
   return occasions.find(isEvent) ?? occasions[0];
 }
 
-function listPreferences(occasion: WishPart | undefined, all: readonly Preference[]): readonly Preference[] {
-  const ofOccasion = all.filter(({ alternatives }) => occasion?.concepts.some((id) => id in alternatives) === true);
-  return ofOccasion.length > 0 ? ofOccasion : all;
+function listPreferences(occasion: WishPart | undefined, allPreferences: readonly Preference[]): readonly Preference[] {
+  const ofOccasion = allPreferences.filter(
+    ({ alternatives }) => occasion?.concepts.some((id) => id in alternatives) === true,
+  );
+  return ofOccasion.length > 0 ? ofOccasion : allPreferences;
 }
 
 const isOccasionOfCatalogue = (name: string): boolean => getOccasionFormality(name) !== undefined;
@@ -64,12 +66,12 @@ function findNearest(
   facet: string,
   isKnown: (name: string) => boolean,
 ): string | null {
-  const named = preferences
+  const namedConcepts = preferences
     .filter((preference) => preference.facet === facet)
     .flatMap(({ alternatives }) => Object.entries(alternatives))
     .filter(([id]) => id.startsWith(`${facet}:`) && isKnown(id.slice(facet.length + 1)))
     .sort(([, firstValue], [, secondValue]) => secondValue - firstValue);
-  return named[0]?.[0].slice(facet.length + 1) ?? null;
+  return namedConcepts[0]?.[0].slice(facet.length + 1) ?? null;
 }
 
 export const saysSomething = ({ words, occasion, season }: OutfitTerms): boolean =>

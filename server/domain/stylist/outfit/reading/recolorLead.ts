@@ -11,13 +11,13 @@ const LEADS = ['fullBody', 'top', 'bottom'];
 export function recolorLead(edit: OutfitEdit, text: string, outfit: OutfitPlan | null, language: Language): OutfitEdit {
   if (edit.kind !== 'terms' || outfit === null || outfit.days !== null || OF_ALL.test(text)) return edit;
   const { words, occasion, season } = edit.terms;
-  const lead = findLead(outfit);
-  if (lead === undefined || occasion !== null || season !== null || !isColor(words, language)) return edit;
-  const garment = { slot: lead.slot, kinds: [lead.kind], words: `${words} ${lead.kind}` };
+  const leadPlace = findLead(outfit);
+  if (leadPlace === undefined || occasion !== null || season !== null || !isColor(words, language)) return edit;
+  const garment = { slot: leadPlace.slot, kinds: [leadPlace.kind], words: `${words} ${leadPlace.kind}` };
   return {
     kind: 'alter',
     garment,
-    words: describeAnew(lead.words, garment, '', language),
+    words: describeAnew(leadPlace.words, garment, '', language),
     said: '',
     differences: [],
   };

@@ -18,8 +18,10 @@ export interface Asked {
 }
 
 /** Writes yes, no or unknown, with the facts. */
-export function wordVerdict(asked: Asked, { holds, fact }: Verdict): string {
-  return holds === null ? sayUnknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
+export function wordVerdict(question: Asked, { holds, fact }: Verdict): string {
+  return holds === null
+    ? sayUnknown(question, question.answer.asked)
+    : question.voice.say(holds ? 'yes' : 'no', { fact });
 }
 
 export function sayUnknown({ voice, item, findings }: Asked, askedWords: string): string {

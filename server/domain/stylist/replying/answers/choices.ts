@@ -66,12 +66,12 @@ function bestFor(askedWords: string, items: readonly CatalogueItem[], lexicon: L
 }
 
 /** Compares two pieces. If the question asks for an opinion, recommends the piece that the search ranked higher. */
-export function replyToComparison(asked: Asked): string {
+export function replyToComparison(question: Asked): string {
   const {
     items,
     voice,
     findings: { turn },
-  } = asked;
+  } = question;
   if (items.length < 2) return voice.say('askWhich');
   const pair = items.slice(0, 2);
   if (OF_CLOTH.test(turn.said))
@@ -81,7 +81,7 @@ export function replyToComparison(asked: Asked): string {
   const compared = voice.say('compared', { list: compareItems(pair) });
   const findPlace = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION.test(turn.said)
-    ? `${bestReply({ ...asked, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${compared}`
+    ? `${bestReply({ ...question, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${compared}`
     : compared;
 }
 

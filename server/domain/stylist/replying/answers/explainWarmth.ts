@@ -32,14 +32,15 @@ export function explainWarmth(topic: Topic, bestItem: CatalogueItem, items: read
 
 function compare(topic: Direction, bestItem: CatalogueItem, otherItem: CatalogueItem): string | null {
   const sign = topic === 'warmest' ? 1 : -1;
-  const leads = (measure: (item: CatalogueItem) => number): boolean =>
+  const isFirstBy = (measure: (item: CatalogueItem) => number): boolean =>
     sign * (measure(bestItem) - measure(otherItem)) > 0;
   const comparative = COMPARATIVES[topic];
   const hasCloth = bestItem.materials.length > 0 && otherItem.materials.length > 0;
-  if (hasCloth && leads(measureClothWarmth))
+  if (hasCloth && isFirstBy(measureClothWarmth))
     return `is ${listWithAnd(bestItem.materials)}, ${comparative} than the ${listWithAnd(otherItem.materials)} of ${nameItem(otherItem)}`;
-  if (leads(measureKindWarmth)) return `is ${nameKind(bestItem.kind)}, ${comparative} than ${nameKind(otherItem.kind)}`;
-  return leads(measureSeasonWarmth)
+  if (isFirstBy(measureKindWarmth))
+    return `is ${nameKind(bestItem.kind)}, ${comparative} than ${nameKind(otherItem.kind)}`;
+  return isFirstBy(measureSeasonWarmth)
     ? `is made for ${listWithAnd(bestItem.seasons)}, and ${nameItem(otherItem)} ${isOrAre(otherItem)} for ${listWithAnd(otherItem.seasons)}`
     : null;
 }

@@ -12,21 +12,23 @@ const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron'
 const MAX_NAMED = 3;
 
 /** Answers 'tell me more' about a piece, and 'do any of these contain leather' by naming the pieces that do. */
-export function featureReply(asked: Asked): string {
-  const { items, answer, lexicon, voice } = asked;
+export function featureReply(question: Asked): string {
+  const { items, answer, lexicon, voice } = question;
   if (answer.asked === '')
     return items
       .slice(0, 2)
       .map((item) => voice.say('about', { piece: nameItem(item), fact: summarize(item) }))
       .join('\n\n');
-  if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(asked);
-  if (items.length === 1) return wordVerdict(asked, verdictOn(asked.item, answer.asked, lexicon));
+  if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(question);
+  if (items.length === 1) return wordVerdict(question, verdictOn(question.item, answer.asked, lexicon));
   const verdicts = items.map((item) => ({ item, verdict: verdictOn(item, answer.asked, lexicon) }));
-  const having = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MAX_NAMED);
-  if (having.length > 0)
-    return voice.say('yes', { fact: `That holds for ${listWithAnd(having.map(({ item }) => nameItem(item)))}.` });
+  const piecesWithFeature = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MAX_NAMED);
+  if (piecesWithFeature.length > 0)
+    return voice.say('yes', {
+      fact: `That holds for ${listWithAnd(piecesWithFeature.map(({ item }) => nameItem(item)))}.`,
+    });
   return verdicts.every(({ verdict }) => verdict.holds === null)
-    ? sayUnknown({ ...asked, item: { ...asked.item, materials: [] } }, answer.asked)
+    ? sayUnknown({ ...question, item: { ...question.item, materials: [] } }, answer.asked)
     : voice.say('no', { fact: 'None of those shown has it on record.' });
 }
 
@@ -47,15 +49,15 @@ function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
 }
 
 /** Writes what the description says about care, or that it says nothing about it. */
-export function replyToCare(asked: Asked): string {
-  const sentence = findSentence(asked.item, CARE);
+export function replyToCare(question: Asked): string {
+  const sentence = findSentence(question.item, CARE);
   return sentence
-    ? asked.voice.say('about', { piece: nameItem(asked.item), fact: `The makers say: “${sentence}”` })
-    : sayUnknown(asked, 'how to care for it');
+    ? question.voice.say('about', { piece: nameItem(question.item), fact: `The makers say: “${sentence}”` })
+    : sayUnknown(question, 'how to care for it');
 }
 
-export function replyToSale(asked: Asked): string {
-  return asked.items.length > 1 ? replyToSaleOfAll(asked) : wordVerdict(asked, judgeSale(asked.item));
+export function replyToSale(question: Asked): string {
+  return question.items.length > 1 ? replyToSaleOfAll(question) : wordVerdict(question, judgeSale(question.item));
 }
 
 function replyToSaleOfAll({ items, voice }: Asked): string {
@@ -67,15 +69,15 @@ function replyToSaleOfAll({ items, voice }: Asked): string {
     : voice.say('no', { fact: 'None of these is on sale.' });
 }
 
-export function fitReply(asked: Asked): string {
-  const { item, answer, voice, lexicon } = asked;
-  if (answer.asked) return wordVerdict(asked, verdictOn(item, answer.asked, lexicon));
+export function fitReply(question: Asked): string {
+  const { item, answer, voice, lexicon } = question;
+  if (answer.asked) return wordVerdict(question, verdictOn(item, answer.asked, lexicon));
   return item.fit
     ? voice.say('about', {
         piece: nameItem(item),
         fact: `Its cut is listed as ${toPlainWord(item.fit)}; how it falls on you I cannot say from here.`,
       })
-    : sayUnknown(asked, 'the fit');
+    : sayUnknown(question, 'the fit');
 }
 
 const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
@@ -87,11 +89,11 @@ const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly strin
 const NEAR_ENOUGH = 0.7;
 
 /** Answers whether a piece suits a purpose, from its occasions, its seasons and its description. */
-export function purposeReply(asked: Asked): string {
-  const { item, answer, lexicon, voice } = asked;
+export function purposeReply(question: Asked): string {
+  const { item, answer, lexicon, voice } = question;
   if (/\brain\b/u.test(answer.asked))
     return wordVerdict(
-      { ...asked, answer: { ...answer, asked: 'how it takes the rain' } },
+      { ...question, answer: { ...answer, asked: 'how it takes the rain' } },
       verdictOn(item, 'waterproof', lexicon),
     );
   const onRecord = ON_RECORD[answer.topic]?.(item) ?? [];
@@ -105,8 +107,8 @@ export function purposeReply(asked: Asked): string {
         .filter(([, service]) => service >= NEAR_ENOUGH)
         .map(([id]) => id.split(':')[1] ?? ''),
     ]);
-  if (onRecord.length === 0) return sayUnknown(asked, answer.asked);
-  if (names.length === 0 && answer.asked !== '') return sayUnknown(asked, answer.asked);
+  if (onRecord.length === 0) return sayUnknown(question, answer.asked);
+  if (names.length === 0 && answer.asked !== '') return sayUnknown(question, answer.asked);
   if (names.length === 0)
     return voice.say('about', {
       piece: nameItem(item),

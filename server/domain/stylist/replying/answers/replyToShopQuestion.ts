@@ -23,8 +23,8 @@ const SKIN_WORDS = ['itch', 'itchy', 'scratchy', 'soft against', 'next to skin']
 const SHRINK_WORDS = ['shrink', 'preshrunk', 'pre-shrunk'];
 
 /** Writes the reply to a question about the shop, a cloth or advice; returns null for other questions. */
-export function replyToShopQuestion(asked: Parts): string | null {
-  const { answer } = asked;
+export function replyToShopQuestion(question: Parts): string | null {
+  const { answer } = question;
   switch (answer.topic) {
     case 'delivery':
     case 'returns':
@@ -34,41 +34,41 @@ export function replyToShopQuestion(asked: Parts): string | null {
     case 'person':
     case 'buying':
     case 'app':
-      return replyOnSeller(asked);
+      return replyOnSeller(question);
     case 'property':
-      return replyOnProperty(asked);
+      return replyOnProperty(question);
     case 'advice':
-      return adviceReply(asked);
+      return adviceReply(question);
     case 'remark':
-      return asked.voice.say(answer.asked as Mood);
+      return question.voice.say(answer.asked as Mood);
     case 'unclear':
-      return asked.voice.say('unknown', {
+      return question.voice.say('unknown', {
         word: 'that',
-        fact: asked.items[0] ? suggestAlternative(asked.items[0], '') : '',
+        fact: question.items[0] ? suggestAlternative(question.items[0], '') : '',
       });
     case 'shrink':
-      return replyOnCloth(asked, 'whether it shrinks', SHRINK_WORDS, ({ shrinking }) => shrinking);
+      return replyOnCloth(question, 'whether it shrinks', SHRINK_WORDS, ({ shrinking }) => shrinking);
     case 'itch':
-      return replyOnCloth(asked, 'how it feels on the skin', SKIN_WORDS, ({ skin }) => skin);
+      return replyOnCloth(question, 'how it feels on the skin', SKIN_WORDS, ({ skin }) => skin);
     case 'clothCare':
-      return replyOnCloth(asked, 'how to care for it', CARE_WORDS, ({ care }) => care);
+      return replyOnCloth(question, 'how to care for it', CARE_WORDS, ({ care }) => care);
     case 'share':
-      return asked.voice.say('yes', {
+      return question.voice.say('yes', {
         fact: 'Open a piece and press Share: the link shows it to anybody. This conversation stays in your own history.',
       });
     case 'keep':
     case 'letGo':
-      return replyOnList(asked);
+      return replyOnList(question);
     case 'brandSold':
-      return asked.findings.understood.intent === 'search'
+      return question.findings.understood.intent === 'search'
         ? `I do not know ${answer.asked} here, so these are by others.`
-        : asked.voice.say('notSold', { sought: `pieces by ${answer.asked}` });
+        : question.voice.say('notSold', { sought: `pieces by ${answer.asked}` });
     case 'beyond':
-      return asked.voice.say('no', {
+      return question.voice.say('no', {
         fact: 'That cannot be done from here: I find and compare pieces and keep your wishlist, and each shop handles its own orders.',
       });
     case 'why':
-      return reasonReply(asked);
+      return reasonReply(question);
     default:
       return null;
   }
@@ -87,10 +87,10 @@ const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app
 
 /** Writes that the terms of a seller are unknown, because each shop sells and ships its own pieces. */
 function replyOnSeller({ answer: { topic, asked }, items, voice }: Parts): string {
-  const { fact = '', told = [] } = findServiceQuestion(topic, asked) ?? {};
+  const { fact = '', answeringWords = [] } = findServiceQuestion(topic, asked) ?? {};
   if (OF_NO_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
   const [item] = items;
-  const sentence = item ? findSentence(item, told) : '';
+  const sentence = item ? findSentence(item, answeringWords) : '';
   if (item && sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
   const seller = item?.website
     ? `${nameItem(item)} ${isOrAre(item)} sold by ${item.website}.`
@@ -106,15 +106,15 @@ function replyOnCloth(
   { answer, items, voice }: Parts,
   word: string,
   words: readonly string[],
-  told: (knowledge: ClothKnowledge) => string,
+  chooseClause: (knowledge: ClothKnowledge) => string,
 ): string {
   const [item] = items;
-  const named = findCloth(answer.asked);
-  if (named) return voice.say('advice', { fact: `${told(named.knowledge)}.` });
+  const namedCloth = findCloth(answer.asked);
+  if (namedCloth) return voice.say('advice', { fact: `${chooseClause(namedCloth.knowledge)}.` });
   if (!item) return voice.say('askWhich');
   const sentence = findSentence(item, words);
   if (sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
-  return voice.say('unknown', { word, fact: describeMaterials(item, told) });
+  return voice.say('unknown', { word, fact: describeMaterials(item, chooseClause) });
 }
 
 const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
@@ -125,21 +125,21 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
   if (!property) return null;
   const namedCloth = describeCloth(answer.asked, property);
   const [item] = items;
-  const isOfPiece = item !== undefined && property.asked !== 'what it is' && POINTS_AT.test(answer.asked);
+  const isOfPiece = item !== undefined && property.questionClause !== 'what it is' && POINTS_AT.test(answer.asked);
   if (namedCloth !== '' && !isOfPiece) return voice.say('advice', { fact: `${namedCloth}.` });
   const isChosen = asksAmong(answer.asked);
   if (isChosen && items.length !== 1)
     return voice.say('no', {
-      fact: `None of these is made of a cloth that is known for that; ${property.asked} is a matter of the weave.`,
+      fact: `None of these is made of a cloth that is known for that; ${property.questionClause} is a matter of the weave.`,
     });
   if (!item)
     return (
       nameMissing(findings.turn.shown.quick.length, answer.asked, voice) ??
       voice.say('advice', { fact: property.general })
     );
-  const sentence = findSentence(item, property.told);
+  const sentence = findSentence(item, property.answeringWords);
   if (sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
-  const of =
+  const preposition =
     describeCloth(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || namedCloth;
   const madeOf =
     item.materials.length > 0
@@ -147,8 +147,11 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
       : '';
   const choice = isChosen ? `Of these I would take ${nameItem(item)}. ` : '';
   if (choice !== '' || property.isOnRecord)
-    return voice.say('advice', { fact: `${choice}${madeOf}${of === '' ? '' : `${of}.`}` });
-  return voice.say('unknown', { word: property.asked, fact: `${madeOf}${of === '' ? '' : `In general: ${of}.`}` });
+    return voice.say('advice', { fact: `${choice}${madeOf}${preposition === '' ? '' : `${preposition}.`}` });
+  return voice.say('unknown', {
+    word: property.questionClause,
+    fact: `${madeOf}${preposition === '' ? '' : `In general: ${preposition}.`}`,
+  });
 }
 
 /** Writes that a piece in the question does not exist: 'does the ninth one stretch'. */
@@ -162,7 +165,7 @@ function nameMissing(count: number, words: string, voice: Parts['voice']): strin
 function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
   const context = {
     words: answer.asked,
-    told: normalizeMessage([...turn.earlier.map(({ said }) => said), turn.said].join(' . ')),
+    toldText: normalizeMessage([...turn.earlier.map(({ said }) => said), turn.said].join(' . ')),
     item: items[0] ?? null,
     shown: turn.shown.quick,
     colors: lexicon.findPhrases(splitWords(answer.asked)).flatMap(({ phrase, concepts }) => {
@@ -173,19 +176,19 @@ function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Part
   return voice.say('advice', { fact: capitalize(findAdvice(context, answer.subject)) });
 }
 
-function describeMaterials(item: CatalogueItem, told: (knowledge: ClothKnowledge) => string): string {
-  const known = item.materials.flatMap((material) => findCloth(material) ?? []).slice(0, 1);
-  const [first] = known;
-  return first
-    ? `${capitalize(nameItem(item))} is made of ${listWithAnd(item.materials.slice(0, 2))}, and in general ${told(first.knowledge)}.`
+function describeMaterials(item: CatalogueItem, chooseClause: (knowledge: ClothKnowledge) => string): string {
+  const knownCloths = item.materials.flatMap((material) => findCloth(material) ?? []).slice(0, 1);
+  const [firstCloth] = knownCloths;
+  return firstCloth
+    ? `${capitalize(nameItem(item))} is made of ${listWithAnd(item.materials.slice(0, 2))}, and in general ${chooseClause(firstCloth.knowledge)}.`
     : '';
 }
 
 function replyOnList({ answer, items, voice }: Parts): string {
   if (items.length === 0) return voice.say('askWhich');
   const isKept = answer.topic === 'keep';
-  const [onlyName, ...more] = items.map(nameItem);
-  return onlyName !== undefined && more.length === 0
+  const [onlyName, ...otherNames] = items.map(nameItem);
+  return onlyName !== undefined && otherNames.length === 0
     ? voice.say(isKept ? 'kept' : 'released', { item: onlyName })
     : `${capitalize(listWithAnd(items.map(nameItem)))} are ${isKept ? 'on' : 'off'} your wishlist now.`;
 }

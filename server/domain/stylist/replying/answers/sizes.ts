@@ -18,22 +18,22 @@ const TWO_SIZES = new RegExp(
 const OWN = /my size|fit me/u;
 
 /** Writes the sizes of a piece, or whether it comes in the size in the question. */
-export function sizeReply(asked: Asked): string {
-  const { answer, item, items, voice, lexicon, findings } = asked;
+export function sizeReply(question: Asked): string {
+  const { answer, item, items, voice, lexicon, findings } = question;
   const ownSize = findings.turn.profile.preferences.sizePreference[0];
   const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && ownSize) ? (ownSize ?? '') : answer.asked;
-  if (asked.items.every(({ sizes }) => sizes.length === 0))
-    return sayUnknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
+  if (question.items.every(({ sizes }) => sizes.length === 0))
+    return sayUnknown({ ...question, item: { ...question.item, materials: [] } }, 'which sizes it comes in');
   if (word === '')
     return joinSentences(items, (singleItem) =>
       voice.say('sizes', { item: nameItem(singleItem), list: listSizes(singleItem) }),
     );
   const [, firstSize = '', secondSize = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
   if (secondSize !== '')
-    return replyOnTwoSizes(asked, [sizeOf(firstSize, item, lexicon), sizeOf(secondSize, item, lexicon)]);
+    return replyOnTwoSizes(question, [sizeOf(firstSize, item, lexicon), sizeOf(secondSize, item, lexicon)]);
   return items.length > 1
-    ? replyOnSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), item, lexicon))
-    : ofOne(asked, word);
+    ? replyOnSeveral(question, sizeOf(word.replace(IN_STOCK, ''), item, lexicon))
+    : ofOne(question, word);
 }
 
 function ofOne({ item, voice, lexicon }: Asked, word: string): string {
@@ -43,10 +43,10 @@ function ofOne({ item, voice, lexicon }: Asked, word: string): string {
 }
 
 function replyOnSeveral({ items, voice }: Asked, size: string): string {
-  const having = items.filter((item) => comesInSize(item, size)).slice(0, 3);
-  return having.length > 0
+  const itemsInSize = items.filter((item) => comesInSize(item, size)).slice(0, 3);
+  return itemsInSize.length > 0
     ? voice.say('yes', {
-        fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listWithAnd(having.map(nameItem))}.`,
+        fact: `In ${size} there ${itemsInSize.length > 1 ? 'are' : 'is'} ${listWithAnd(itemsInSize.map(nameItem))}.`,
       })
     : voice.say('no', { fact: `None of these comes in ${size}.` });
 }
@@ -54,10 +54,10 @@ function replyOnSeveral({ items, voice }: Asked, size: string): string {
 /** Answers a question about two sizes ('in L or XL'). */
 function replyOnTwoSizes({ item, voice }: Asked, sizes: readonly [string, string]): string {
   const [firstSize, secondSize] = sizes;
-  const having = sizes.filter((size) => comesInSize(item, size));
-  if (having.length === 2)
+  const availableSizes = sizes.filter((size) => comesInSize(item, size));
+  if (availableSizes.length === 2)
     return voice.say('yes', { fact: `${nameItem(item)} comes in both ${firstSize} and ${secondSize}.` });
-  const [onlySize] = having;
+  const [onlySize] = availableSizes;
   return onlySize === undefined
     ? voice.say('no', {
         fact: `${nameItem(item)} comes neither in ${firstSize} nor in ${secondSize}; it is offered in ${listSizes(item)}.`,
@@ -68,15 +68,15 @@ function replyOnTwoSizes({ item, voice }: Asked, sizes: readonly [string, string
 }
 
 function sizeOf(word: string, item: CatalogueItem, lexicon: Lexicon): string {
-  const plain = word.toLowerCase();
-  const shoeSize = item.sizes.some(parseShoeSize) ? findShoeSize(plain) : null;
+  const lowerCaseWord = word.toLowerCase();
+  const shoeSize = item.sizes.some(parseShoeSize) ? findShoeSize(lowerCaseWord) : null;
   if (shoeSize !== null) return shoeSize;
-  const sizes = lexicon.byPhrase(plain.replace(/^an? /u, '')).flatMap((entry) => entry.sizes);
-  const number = /^(?:an? )?(?:size )?(\d{1,2})$/u.exec(plain)?.[1];
+  const sizes = lexicon.byPhrase(lowerCaseWord.replace(/^an? /u, '')).flatMap((entry) => entry.sizes);
+  const number = /^(?:an? )?(?:size )?(\d{1,2})$/u.exec(lowerCaseWord)?.[1];
   return (
     sizes[0] ??
     (number ? findSizeOfNumber(Number(number)) : undefined) ??
-    withLettersRaised(plain.replace(/^(?:an? )?size /u, ''))
+    withLettersRaised(lowerCaseWord.replace(/^(?:an? )?size /u, ''))
   );
 }
 

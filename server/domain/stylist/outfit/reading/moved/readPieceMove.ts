@@ -44,8 +44,8 @@ const WORN_OVER =
 
 /** Reads changes that replace pieces with others of the same kind or with another garment. */
 export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const parted = readSwap(text, language);
-  if (parted !== null) return parted;
+  const swapEdits = readSwap(text, language);
+  if (swapEdits !== null) return swapEdits;
   const [oldGarment] = listMeantPieces(text.replace(WORN_OVER, ' '), outfit, language);
   const isOld = ({ slot, words }: NamedGarment): boolean =>
     slot === oldGarment?.slot && words.includes(oldGarment.words);
@@ -64,8 +64,8 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
  * chosen.
  */
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const parted = SWAPS.test(text) ? readSwap(text, language) : null;
-  if (parted !== null) return parted;
+  const swapEdits = SWAPS.test(text) ? readSwap(text, language) : null;
+  if (swapEdits !== null) return swapEdits;
   const bothGarments = NAMES_BOTH.test(text) ? keepDistinct(listThere(text, outfit, language)) : [];
   const meantGarments = bothGarments.length > 1 ? bothGarments : listMeantPieces(text, outfit, language);
   const allGarments = bothGarments.length > 1 ? bothGarments : meantGarments.slice(0, 1);

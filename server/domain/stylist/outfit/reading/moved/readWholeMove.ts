@@ -92,14 +92,14 @@ const KEEPS = /\b(?:keep|leave|stick|hold|stay|stays|love|like|except|but)\b/u;
 
 /** Reads a wish for other pieces except those to keep. */
 export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
-  const but = BUT.exec(text);
-  if (but !== null) {
-    const remainingText = text.slice(but.index + but[0].length);
+  const exceptionMatch = BUT.exec(text);
+  if (exceptionMatch !== null) {
+    const remainingText = text.slice(exceptionMatch.index + exceptionMatch[0].length);
     return listMentioned(remainingText, language).map((garment) => ({ kind: 'swap', garment, old: garment }));
   }
-  const described = readGarments(text, language).some((garment) => hasAttributes(garment, language));
+  const namesDescription = readGarments(text, language).some((garment) => hasAttributes(garment, language));
   // 'The jacket should be gray only' changes the jacket and keeps nothing.
-  if (described && !KEEPS.test(text)) return null;
+  if (namesDescription && !KEEPS.test(text)) return null;
   const namedMentions = listMentions(text, language);
   const keeps = namedMentions.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
   const keptGarments = keeps.length > 0 ? keeps : readGarments(text, language);
@@ -111,6 +111,6 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
 export function tellOccasion(text: string, language: Language): readonly OutfitEdit[] {
   const terms = readTerms(readParts(text, language.lexicon, language.spelling));
   const refusedWords = terms.words.split(', ').filter((part) => part.startsWith('no '));
-  const told = { ...terms, words: refusedWords.join(', '), season: null };
-  return told.occasion === null && told.words === '' ? [] : [{ kind: 'terms', terms: told }];
+  const toldTerms = { ...terms, words: refusedWords.join(', '), season: null };
+  return toldTerms.occasion === null && toldTerms.words === '' ? [] : [{ kind: 'terms', terms: toldTerms }];
 }

@@ -21,16 +21,16 @@ export const differs = (
   difference: Difference,
   replyWords: string,
   words: string,
-  more: Partial<PlainQuality> = {},
-): PlainQuality => ({ difference, said: replyWords, words, ...more });
+  options: Partial<PlainQuality> = {},
+): PlainQuality => ({ difference, said: replyWords, words, ...options });
 
 /** Creates a property that the pieces must have. */
 export const has = (
   trait: PieceTrait,
   replyWords: string,
   words: string,
-  more: Partial<PlainQuality> = {},
-): PlainQuality => ({ trait, said: replyWords, words, ...more });
+  options: Partial<PlainQuality> = {},
+): PlainQuality => ({ trait, said: replyWords, words, ...options });
 
 /** Words before a quality that complain of too much of it. */
 export const TOO = '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too)';

@@ -11,8 +11,8 @@ import { COLOR_NAMES } from './plainWords.ts';
 
 /** Reads a garment with its description, which replaces the present piece: 'a red top', 'a silk blouse instead'. */
 export function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const [garment, ...more] = readGarments(text, language);
-  if (garment === undefined || more.length > 0 || !describes(garment, language)) return null;
+  const [garment, ...otherGarments] = readGarments(text, language);
+  if (garment === undefined || otherGarments.length > 0 || !describes(garment, language)) return null;
   if (POINTS_OR_TELLS.test(text)) return null;
   const { parts, unknown } = readParts(text, language.lexicon, language.spelling);
   const isOnlyOfIt =

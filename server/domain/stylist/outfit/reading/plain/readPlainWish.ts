@@ -50,8 +50,8 @@ function readSeveral(
 ): readonly OutfitEdit[] | null {
   const parts = text.split(AND).map(stripWish);
   if (parts.length === 1 || parts.length > MAX_PARTS) return null;
-  const read = parts.map((part) => readOne(part, isOther, outfit, language) ?? readRefusedColor(part));
-  return read.some((edits) => edits === null) ? null : read.flatMap((edits) => edits ?? []);
+  const editsByPart = parts.map((part) => readOne(part, isOther, outfit, language) ?? readRefusedColor(part));
+  return editsByPart.some((edits) => edits === null) ? null : editsByPart.flatMap((edits) => edits ?? []);
 }
 
 const MAX_PARTS = 3;

@@ -43,12 +43,12 @@ export function readOfGarment(text: string, isOther: boolean, language: Language
   const qualities = [wordsBefore, wordsAfter]
     .filter((words) => words !== '')
     .map((words) => readQualities(words, garment.slot));
-  if (qualities.some((read) => read === null) || (qualities.length === 0 && !isOther)) return null;
+  if (qualities.some((quality) => quality === null) || (qualities.length === 0 && !isOther)) return null;
   return {
     garment,
     isOther,
     isDefinite: DEFINITE_START.test(text),
-    qualities: qualities.flatMap((read) => read ?? []),
+    qualities: qualities.flatMap((quality) => quality ?? []),
   };
 }
 
@@ -62,8 +62,8 @@ function findWords(text: string, words: string): { readonly from: number; readon
 
 /** Reads qualities that 'and' joins; returns null if any of them is unknown. */
 function readQualities(text: string, slot: OutfitSlot | null = null): readonly PlainQuality[] | null {
-  const whole = findQuality(text, slot);
-  if (whole !== undefined) return [whole];
+  const wholeQuality = findQuality(text, slot);
+  if (wholeQuality !== undefined) return [wholeQuality];
   const parts = text
     .split(AND)
     .map((part) => findQuality(part.replace(OPENING, '').replace(LINK, '').replace(/^an? /u, ''), slot));
