@@ -21,7 +21,7 @@ try {
   const store = await openStore({ databaseUrl: server.url, dataDir: '' });
   await store.catalogue.importAll('bench', generateVariations());
   const ids: string[] = [];
-  for await (const batch of store.catalogue.batches(500)) ids.push(...batch.map(({ id }) => id));
+  for await (const batch of store.catalogue.readBatches(500)) ids.push(...batch.map(({ id }) => id));
   const candidates = new PostgresCandidates(store.database, store.catalogue);
   await candidates.refresh();
   const engine = new CatalogueSearchEngine(candidates, new InProcessReader());

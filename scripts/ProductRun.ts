@@ -50,7 +50,7 @@ export class ProductRun {
     this.#backend = loadAndStartBackend({
       config,
       identity,
-      hotReload: this.#client.hotReload,
+      usesHotReload: this.#client.hotReload,
       report: this.#report,
       serveClient: async (app, parts) => (await client)(app, parts),
     });

@@ -143,7 +143,7 @@ export interface Config {
   readonly publicOrigin: string | null;
   /** The number of proxies in front of the server. */
   readonly trustProxy: number;
-  readonly demoCatalogue: boolean;
+  readonly hasDemoCatalogue: boolean;
   readonly sessionLifetimes: SessionLifetimes;
   /** The language model; null for the embedded stylist alone. */
   readonly stylistModel: ModelSettings | null;
@@ -190,7 +190,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: variables.DATABASE_URL ?? null,
     publicOrigin: variables.PUBLIC_ORIGIN === undefined ? null : new URL(variables.PUBLIC_ORIGIN).origin,
     trustProxy: variables.TRUST_PROXY,
-    demoCatalogue: variables.DEMO_CATALOGUE ?? !isProduction,
+    hasDemoCatalogue: variables.DEMO_CATALOGUE ?? !isProduction,
     stylistModel: readStylistModel(variables),
     tryOnService: readTryOnService(variables),
     geocoder: variables.GEOCODER_URL ? { baseUrl: variables.GEOCODER_URL, apiKey: variables.GEOCODER_KEY } : null,

@@ -4,20 +4,20 @@ import type { AppSettings } from './http/AppParts.ts';
 import { createLogSettings } from './createLogSettings.ts';
 import type { Identity } from './identity/createIdentity.ts';
 
-/** `hotReload`: whether a development server serves the client. */
-export function createAppSettings(config: Config, hotReload: boolean, identity: Identity): AppSettings {
+/** `usesHotReload`: whether a development server serves the client. */
+export function createAppSettings(config: Config, usesHotReload: boolean, identity: Identity): AppSettings {
   const { publicOrigin, tryOnService } = config;
   return {
     security: {
       allowedOrigins: publicOrigin === null ? [] : [publicOrigin],
       ownHosts: listOwnHosts(config),
       connectSources: identity.connectSources,
-      https: publicOrigin?.startsWith('https:') ?? false,
-      hotReload,
+      isHttps: publicOrigin?.startsWith('https:') ?? false,
+      usesHotReload,
     },
     sessionLifetimes: config.sessionLifetimes,
     rateLimits: config.rateLimits,
-    checkAnswers: config.isTest || hotReload,
+    checkAnswers: config.isTest || usesHotReload,
     trustProxy: config.trustProxy,
     publicOrigin,
     clientConfig: { ...identity.clientConfig, tryOnService: tryOnService && new URL(tryOnService.baseUrl).host },

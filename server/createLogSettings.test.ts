@@ -20,13 +20,13 @@ describe('the log', () => {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as Line);
   const endIntervals = (): void => {
-    for (const end of pendingIntervals.splice(0)) end();
+    for (const endInterval of pendingIntervals.splice(0)) endInterval();
   };
 
   beforeEach(() => {
     output = new PassThrough();
     pendingIntervals = [];
-    const lines = new RepeatedLines((end) => void pendingIntervals.push(end));
+    const lines = new RepeatedLines((endInterval) => void pendingIntervals.push(endInterval));
     log = Fastify({ logger: { ...createLogSettings('info', lines), stream: output } }).log;
   });
 

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const backend = await startBackend({
     ...readSettings(process.env),
     serveClient: isClientBuilt ? serveBuiltClient(CLIENT_FOLDER) : serveNoClient,
-    hotReload: false,
+    usesHotReload: false,
   });
   const stopAndExit = (): void => void backend.stop().then(() => process.exit(0));
   process.once('SIGINT', stopAndExit).once('SIGTERM', stopAndExit);

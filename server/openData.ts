@@ -30,7 +30,7 @@ export async function openData(
 ): Promise<PostgresStore> {
   const store = await openStore(config, report);
   shutdown.add(() => store.close());
-  if (config.demoCatalogue) await importDemoCatalogue(store.catalogue);
+  if (config.hasDemoCatalogue) await importDemoCatalogue(store.catalogue);
   return store;
 }
 

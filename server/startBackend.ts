@@ -41,7 +41,7 @@ export interface BackendOptions {
   /** The identity settings, which may be loaded while the store is opened. */
   readonly identity: Promise<IdentitySettings> | IdentitySettings;
   readonly serveClient: AppDependencies['serveClient'];
-  readonly hotReload: boolean;
+  readonly usesHotReload: boolean;
   /** Time limit for parsing a shopper's text, in milliseconds; that of `WorkerReader` by default. */
   readonly parseDeadlineMs?: number;
   /** Receives progress messages of a first start. */
@@ -73,7 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<Omit<Backend, 'stop'>> {
-  const { config, hotReload, serveClient } = options;
+  const { config, usesHotReload, serveClient } = options;
   // The reader's threads load their rules while the store is opened.
   const workerReader = openTextReader(options, shutdown);
   const store = await openData(config, shutdown, options.report);
@@ -105,7 +105,7 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
     trendsRoutes(trends),
     showcaseRoutes(new ShowcaseSearch(parts.engine)),
   ];
-  const app = await createApp({ ...parts, modules }, createAppSettings(config, hotReload, identity));
+  const app = await createApp({ ...parts, modules }, createAppSettings(config, usesHotReload, identity));
   log.app = app;
   for (const warning of identity.warnings) log.warn({}, warning);
   shutdown.add(() => app.close());
@@ -159,10 +159,10 @@ function prepareInBackground({ isTest }: Config, trends: TrendsService, log: Log
 
 /** Starts the demo, except in production and in tests. */
 function startDemo(
-  { isProduction, isTest, demoCatalogue }: Config,
+  { isProduction, isTest, hasDemoCatalogue }: Config,
   ...parts: Parameters<typeof startDemoHistory>
 ): () => unknown {
-  return demoCatalogue && !isProduction && !isTest ? startDemoHistory(...parts) : () => undefined;
+  return hasDemoCatalogue && !isProduction && !isTest ? startDemoHistory(...parts) : () => undefined;
 }
 
 function getLocalOrigin(app: FastifyInstance, { host }: Config): string {

@@ -93,7 +93,7 @@ async function prepareStore(fillStore?: (store: PostgresStore) => Promise<void>)
   const identity = { provider: 'bench', subject: '1' };
   const { id: userId } = await store.users.recordSignIn(
     { ...identity, email: 'bench@atelier.test', name: '' },
-    randomSecrets.id(),
+    randomSecrets.createId(),
   );
   const sessions = new SessionService(store.sessions, systemClock, randomSecrets, {
     idleMs: DAY_MS,

@@ -24,13 +24,13 @@ describe('TaskLimiter', () => {
     await expect(run(limiter, 'refused')).rejects.toThrow(TaskLimiterFull);
     leavingController.abort(reason);
     await expect(secondRun).rejects.toBe(reason);
-    const fourth = run(limiter, 'fourth');
+    const fourthTask = run(limiter, 'fourth');
     await finishNext();
     const lateTask = run(limiter, 'late');
     await finishNext();
     await finishNext();
     await finishNext();
-    await Promise.all([firstRun, thirdRun, fourth, lateTask]);
+    await Promise.all([firstRun, thirdRun, fourthTask, lateTask]);
     expect(startedNames).toEqual(['first', 'third', 'fourth', 'late']);
   });
 

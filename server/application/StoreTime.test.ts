@@ -10,9 +10,9 @@ describe('the time that a request may wait for the store', () => {
   const catchError = (work: Promise<unknown>) => work.catch((cause: unknown) => cause);
 
   async function spendStoreTime(time: StoreTime, ms: number): Promise<unknown> {
-    const waiting = catchError(time.run(() => StoreTime.spend(createWork(ms))));
+    const pendingWait = catchError(time.run(() => StoreTime.spend(createWork(ms))));
     await vi.advanceTimersByTimeAsync(ms);
-    return waiting;
+    return pendingWait;
   }
 
   it('ends a request whose statements are each within the limit but together exceed it', async () => {

@@ -22,8 +22,8 @@ export class StoreTime {
 
   /** Runs `work`, which waits for the store. Rejects with a `StoreUnavailableError` when the request's time is up. */
   static async spend<T>(work: () => Promise<T>): Promise<T> {
-    const current = StoreTime.#storeTimeStorage.getStore();
-    return current === undefined ? work() : current.#spend(work);
+    const currentStoreTime = StoreTime.#storeTimeStorage.getStore();
+    return currentStoreTime === undefined ? work() : currentStoreTime.#spend(work);
   }
 
   /** Runs a part of the request, and counts the time that it waits for the store. */

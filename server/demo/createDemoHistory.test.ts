@@ -39,14 +39,19 @@ async function createFixture() {
   const log = { warn: () => undefined };
   const clock = { now: () => MONDAY_NOON };
   let lastId = 0;
-  const secrets = { id: () => `id-${++lastId}`, token: () => 'token' };
+  const secrets = { createId: () => `id-${++lastId}`, createToken: () => 'token' };
   const wornRequests: TryOnRequest[] = [];
   const fittingRoom: DemoHistoryDependencies['fittingRoom'] = {
     figures: new FakeFigures(),
     tryOns: {
       dressBody: async (request) => {
         wornRequests.push(request);
-        const result = createStoredTryOn({ id: secrets.id(), userId, poseId: null, figureId: 'woman-slim.light' });
+        const result = createStoredTryOn({
+          id: secrets.createId(),
+          userId,
+          poseId: null,
+          figureId: 'woman-slim.light',
+        });
         await store.tryOns.save(result, 10);
         return { result, bytes: new Uint8Array(), readings: 1, fits: null };
       },
@@ -64,8 +69,8 @@ async function createFixture() {
   const parts = { store, engine, stylist: new FakeStylist(), trends, fittingRoom, clock, secrets, log };
   const trendsWithRepeatedLook: DemoHistoryDependencies['trends'] = {
     compose: async (request) => {
-      const composed = await trends.compose(request);
-      return { ...composed, outfits: [composed.daily, ...composed.outfits] };
+      const composedTrends = await trends.compose(request);
+      return { ...composedTrends, outfits: [composedTrends.dailyOutfit, ...composedTrends.outfits] };
     },
   };
   const createHistory = (changes: Partial<DemoHistoryDependencies> = {}) =>
@@ -80,7 +85,7 @@ describe('the life of the demo shopper', () => {
     const searches = await store.searches.listRecent(userId, 100);
     expect(searches.map(({ query }) => query)).toEqual(DEMO_SEARCHES.map(({ query }) => query).toReversed());
     expect(MONDAY_NOON - searches.at(-1)!.at).toBeGreaterThan(14 * DAY_MS);
-    expect((await store.wishlists.itemIds(userId)).length).toBeGreaterThan(4);
+    expect((await store.wishlists.listItemIds(userId)).length).toBeGreaterThan(4);
     expect(await store.chats.listRecent(userId, 10)).toHaveLength(DEMO_CONVERSATIONS.length);
     expect(await store.poses.listOf(userId)).toHaveLength(DEMO_LOOK_COUNT);
     expect(worn.every(({ garments }) => Object.keys(garments).length > 0)).toBe(true);

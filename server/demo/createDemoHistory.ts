@@ -63,8 +63,8 @@ export async function createDemoHistory(
 async function search(userId: string, dependencies: DemoHistoryDependencies, signal: AbortSignal): Promise<void> {
   const { store, engine, secrets, log } = dependencies;
   const filters = { ...NO_FILTERS, gender: ['Women'] as const };
-  for (const { query, agoMs, savedCount } of DEMO_SEARCHES) {
-    const clock = createPastClock(dependencies.clock, agoMs);
+  for (const { query, ageMs, savedCount } of DEMO_SEARCHES) {
+    const clock = createPastClock(dependencies.clock, ageMs);
     const service = new SearchService(engine, store, createAttachmentLoader(store), clock, secrets, log);
     const request = { userId, query, filters, filtersAreFinal: false, attachments: [] };
     const { items } = await service.search(request, signal);
@@ -78,8 +78,8 @@ async function holdConversation(
   signal: AbortSignal,
 ): Promise<void> {
   const { store } = dependencies;
-  for (const { messages, agoMs } of DEMO_CONVERSATIONS) {
-    const clock = createPastClock(dependencies.clock, agoMs);
+  for (const { messages, ageMs } of DEMO_CONVERSATIONS) {
+    const clock = createPastClock(dependencies.clock, ageMs);
     const service = new ChatService({
       ...dependencies,
       ...store,
@@ -102,8 +102,13 @@ async function tryOn(userId: string, dependencies: DemoHistoryDependencies, sign
   const [figure, tone] = [figures[0], tones[0]];
   if (!figure || !tone) return;
   const preferences = DEMO_PREFERENCES;
-  const { daily, outfits } = await trends.compose({ userId, preferences, filters: NO_FILTERS, timeZone: '' });
-  const looks = [daily, ...outfits].map(chooseGarments);
+  const { dailyOutfit, outfits } = await trends.compose({
+    userId,
+    preferences,
+    filters: NO_FILTERS,
+    timeZone: '',
+  });
+  const looks = [dailyOutfit, ...outfits].map(chooseGarments);
   for (const garments of chooseDifferentLooks(looks)) {
     const { result } = await fittingRoom.tryOns.dressBody(
       {
@@ -147,8 +152,8 @@ function findFittingSlot({ kind }: CatalogueItem): Slot | null {
   return slot === 'fullBody' || slot === 'bottom' || slot === 'top' ? slot : null;
 }
 
-function createPastClock(clock: Clock, agoMs: number): Clock {
-  return { now: () => clock.now() - agoMs };
+function createPastClock(clock: Clock, elapsedMs: number): Clock {
+  return { now: () => clock.now() - elapsedMs };
 }
 
 function createAttachmentLoader({ catalogue, attachments }: Store): AttachmentLoader {

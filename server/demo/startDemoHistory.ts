@@ -50,7 +50,7 @@ function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryDependencies[
   const { poses, tryOns, catalogue, discardedBlobs } = store;
   const sweep = new BlobSweep({ discardedBlobs, blobs, log });
   // Figures are drawn on this server, so nothing is sent to a service.
-  const shared = {
+  const sharedParts = {
     ...parts,
     poses,
     tryOns,
@@ -60,8 +60,8 @@ function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryDependencies[
   };
   const engines = new TryOnEngines({ figure: tryOnEngines.figure }, steadyClock);
   return {
-    tryOns: new TryOnService({ ...shared, engines, catalogue }),
-    poses: new PoseService({ ...shared, sweep, photoChecks: null }),
+    tryOns: new TryOnService({ ...sharedParts, engines, catalogue }),
+    poses: new PoseService({ ...sharedParts, sweep, photoChecks: null }),
     figures,
   };
 }

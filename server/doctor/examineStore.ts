@@ -34,8 +34,8 @@ export async function examineStore(
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
   try {
     const copiedFolder = join(temporaryFolder, 'store');
-    const forbidden = await findForbiddenFile(folder, constants.R_OK);
-    if (forbidden !== null) throw new ForbiddenStoreError(forbidden);
+    const forbiddenPath = await findForbiddenFile(folder, constants.R_OK);
+    if (forbiddenPath !== null) throw new ForbiddenStoreError(forbiddenPath);
     await requireRoomForCopy(folder, temporaryFolder, measureSpace);
     await cp(await realpath(folder), copiedFolder, { recursive: true, dereference: true });
     const database = await WorkerDatabase.open({ folder: copiedFolder }).catch(() => null);
@@ -53,7 +53,7 @@ export async function examineStore(
 function describeUnopenedStore(folder: string, errorText: string): StoreExamination {
   const verdict = `${folder} is damaged: ${errorText}. Nothing in it can be read any more.`;
   return {
-    findings: [{ part: 'store', isIntact: false, verdict: verdict, remedy: describeRenewal(folder) }],
+    findings: [{ part: 'store', isIntact: false, verdict, remedy: describeRenewal(folder) }],
     pictureIds: null,
   };
 }
@@ -70,23 +70,23 @@ async function examineTables(database: Database, folder: string): Promise<StoreE
 
 async function examineTable(database: Database, table: string, folder: string): Promise<Finding> {
   const part = `table ${table}`;
-  const [namedPictureCount, filed, read] = [
+  const [namedPictureCount, heapRowCount, readableCount] = [
     await countIndexedRows(database, table).catch(() => null),
     await countHeapRows(database, table).catch(() => null),
     await countReadableRows(database, table),
   ];
-  if (namedPictureCount !== null && namedPictureCount === filed && namedPictureCount === read)
-    return { part, isIntact: true, verdict: `${formatRowCount(read)}, all of them read.` };
+  if (namedPictureCount !== null && namedPictureCount === heapRowCount && namedPictureCount === readableCount)
+    return { part, isIntact: true, verdict: `${formatRowCount(readableCount)}, all of them read.` };
   // The engine opens all indexes of a table for every statement, so one damaged index makes all rows unreadable.
-  if (namedPictureCount === null && read === 0) return examineWithoutIndexes(database, table, folder);
-  const lossText =
+  if (namedPictureCount === null && readableCount === 0) return examineWithoutIndexes(database, table, folder);
+  const lossSentence =
     namedPictureCount === null
       ? 'the rest is lost'
-      : `${formatRowCount(Math.max(0, namedPictureCount - read))} of ${namedPictureCount} lost`;
+      : `${formatRowCount(Math.max(0, namedPictureCount - readableCount))} of ${namedPictureCount} lost`;
   return {
     part,
     isIntact: false,
-    verdict: `${formatRowCount(read)} can be read, ${lossText}.`,
+    verdict: `${formatRowCount(readableCount)} can be read, ${lossSentence}.`,
     remedy: describeRenewal(folder),
   };
 }

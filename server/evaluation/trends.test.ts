@@ -40,15 +40,15 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
     const firstPieces = new Set<string | undefined>();
     for (let day = 0; day < DAY_COUNT; day++) {
       trendsFixture.now = MONDAY_NOON + day * DAY_MS;
-      const { daily } = await trendsFixture.compose('anna', preferences);
-      const slots = daily.items.map(({ kind }) => kind);
-      expect(daily.items.length, daily.id).toBeGreaterThanOrEqual(2);
+      const { dailyOutfit } = await trendsFixture.compose('anna', preferences);
+      const slots = dailyOutfit.items.map(({ kind }) => kind);
+      expect(dailyOutfit.items.length, dailyOutfit.id).toBeGreaterThanOrEqual(2);
       expect(new Set(slots).size).toBe(slots.length);
-      expect(daily.reason).toMatch(/^Put together .*\.$/u);
-      expect(daily.intro).not.toMatch(/[{}]/u);
-      outfits.add(daily.id);
-      firstPieces.add(daily.items[0]?.id);
-      headlines.push(daily.name);
+      expect(dailyOutfit.reason).toMatch(/^Put together .*\.$/u);
+      expect(dailyOutfit.intro).not.toMatch(/[{}]/u);
+      outfits.add(dailyOutfit.id);
+      firstPieces.add(dailyOutfit.items[0]?.id);
+      headlines.push(dailyOutfit.name);
     }
     const dailyLeads = await trendsFixture.store.dailyLeads.list('anna', '2026-01-01');
     expect(dailyLeads).toHaveLength(DAY_COUNT);
@@ -64,8 +64,8 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
     let repeatedCount = 0;
     for (let day = 0; day < 7; day++) {
       trendsFixture.now = MONDAY_NOON + day * DAY_MS;
-      const { daily, outfits, suggestions, tiles } = await trendsFixture.compose('anna', preferences);
-      const ids = daily.items.map(({ id }) => id);
+      const { dailyOutfit, outfits, suggestions, tiles } = await trendsFixture.compose('anna', preferences);
+      const ids = dailyOutfit.items.map(({ id }) => id);
       const leadIds = outfits.flatMap(({ items: [lead] }) => lead?.id ?? []);
       expect(suggestions.filter(({ id }) => ids.includes(id) || leadIds.includes(id))).toEqual([]);
       for (const outfit of outfits)

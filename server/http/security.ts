@@ -10,9 +10,9 @@ export interface SecuritySettings {
   /** Other origins that the page may connect to: the identity provider or its emulator. */
   readonly connectSources: readonly string[];
   /** Whether shoppers use https. Enables Strict-Transport-Security. */
-  readonly https: boolean;
+  readonly isHttps: boolean;
   /** Whether the page is served with hot reload, which needs inline scripts and a web socket. */
-  readonly hotReload: boolean;
+  readonly usesHotReload: boolean;
 }
 
 const UNKNOWN_HOST_MESSAGE =
@@ -34,7 +34,7 @@ export function createSecurityHeaders(settings: SecuritySettings): Headers {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-    ...(settings.https && { 'strict-transport-security': HSTS_HEADER }),
+    ...(settings.isHttps && { 'strict-transport-security': HSTS_HEADER }),
   };
 }
 
@@ -44,15 +44,15 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: Headers): voi
   });
 }
 
-export function buildContentSecurityPolicy({ connectSources, hotReload, https }: SecuritySettings): string {
-  const reloadSources = hotReload ? ["'unsafe-inline'"] : [];
+export function buildContentSecurityPolicy({ connectSources, usesHotReload, isHttps }: SecuritySettings): string {
+  const reloadSources = usesHotReload ? ["'unsafe-inline'"] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...reloadSources],
     'style-src': ["'self'", ...reloadSources],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...connectSources, ...(hotReload ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...connectSources, ...(usesHotReload ? ['ws:'] : [])],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
@@ -61,8 +61,8 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
     'form-action': ["'self'"],
     // Neither our code nor the SDK turns text into HTML or scripts. The only permitted policy is that of the service
     // worker.
-    ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['service-worker'] }),
-    ...(https && { 'upgrade-insecure-requests': [] }),
+    ...(!usesHotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['service-worker'] }),
+    ...(isHttps && { 'upgrade-insecure-requests': [] }),
     // Do not use `report-to`: Chromium sends those reports a minute later, and only over https.
     'report-uri': [POLICY_REPORT_PATH],
   };

@@ -89,7 +89,7 @@ function createFeatureParts(
   const sessions = createSessionService(dependencies, settings, log);
   return {
     ...{ ...dependencies, settings, sessions, log },
-    cookies: new SessionCookie(sessions, settings.security.https),
+    cookies: new SessionCookie(sessions, settings.security.isHttps),
     attachmentLoader: new AttachmentLoader(store.catalogue, store.attachments),
     sweep: new BlobSweep({ discardedBlobs: store.discardedBlobs, blobs, log }),
     photosInUse: new PhotosInUse(),
@@ -151,7 +151,14 @@ function startHousekeeping(app: FastifyInstance, dependencies: FeatureDependenci
   const { jobLocks } = store;
   scheduleHousekeeping(
     app,
-    new Housekeeping({ sharedTasks, localTasks: [files, ...localTasks], jobLocks, holder: secrets.id(), clock, log }),
+    new Housekeeping({
+      sharedTasks,
+      localTasks: [files, ...localTasks],
+      jobLocks,
+      holder: secrets.createId(),
+      clock,
+      log,
+    }),
   );
 }
 

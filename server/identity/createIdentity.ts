@@ -66,7 +66,8 @@ export function createIdentity(settings: IdentitySettings, parts: IdentityParts)
     warnings: providers.flatMap(({ warnings = [] }) => warnings),
     prepare: async () => {
       for (const [name, { demoAccount }] of runningProviders)
-        if (demoAccount) await ensureDemoShopper(parts.users, { ...demoAccount, provider: name }, parts.secrets.id());
+        if (demoAccount)
+          await ensureDemoShopper(parts.users, { ...demoAccount, provider: name }, parts.secrets.createId());
     },
     routes: async (calls, cookie, app) => {
       const limits = new SignInLimits(app);
@@ -79,7 +80,7 @@ export function createIdentity(settings: IdentitySettings, parts: IdentityParts)
 type NamedProvider = readonly [string, RunningProvider<unknown>];
 
 const toSignInProviders = ([name, { verifier }]: NamedProvider): readonly SignInProvider[] =>
-  verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].isByPassword }];
+  verifier === null ? [] : [{ name, verifier, isByPassword: PROVIDERS[name as ProviderName].isByPassword }];
 
 /** Combines the providers' account status. Each identity is looked up at its provider. */
 function combineStatuses(runningProviders: readonly NamedProvider[]): AccountStatus {

@@ -24,16 +24,16 @@ export class CatalogueOrderEngine implements SearchEngine {
     };
   }
 
-  async similar(itemId: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
+  async findSimilar(itemId: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
     return (await this.#listItems(limit)).filter(({ id }) => id !== itemId);
   }
 
-  similarToQuery(_query: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
+  findSimilarToQuery(_query: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
     return this.#listItems(limit);
   }
 
   completeTheLook(itemId: string, filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
-    return this.similar(itemId, filters, limit);
+    return this.findSimilar(itemId, filters, limit);
   }
 
   async composeOutfit({ budgetCents, leaveOutIds, places }: OutfitPlan): Promise<FoundOutfit | null> {
@@ -52,7 +52,7 @@ export class CatalogueOrderEngine implements SearchEngine {
   }
 
   async #listItems(limit: number): Promise<readonly CatalogueItem[]> {
-    for await (const batch of this.#catalogue.batches(limit)) return batch;
+    for await (const batch of this.#catalogue.readBatches(limit)) return batch;
     return [];
   }
 }

@@ -55,7 +55,7 @@ export class ChatServiceFixture {
       engine,
       attachmentLoader: new AttachmentLoader(store.catalogue, store.attachments),
       clock: { now: () => this.nowMs },
-      secrets: { id: () => `id-${(this.#lastId += 1)}`, token: () => 'token' },
+      secrets: { createId: () => `id-${(this.#lastId += 1)}`, createToken: () => 'token' },
     });
   }
 

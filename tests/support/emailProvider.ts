@@ -6,7 +6,7 @@ export const createEmailProvider = (
   clock: { readonly now: () => number },
 ): SignInProvider => ({
   name,
-  byPassword: name === 'firebase',
+  isByPassword: name === 'firebase',
   verifier: {
     verify: async (credential) => {
       const email = 'token' in credential ? credential.token.replace('token-of-', '') : credential.code;

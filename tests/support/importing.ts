@@ -69,7 +69,7 @@ export async function importFile(path: string, setting: ImportSetting = {}): Pro
 
 export async function listItems(catalogue: InMemoryCatalogue): Promise<readonly CatalogueItem[]> {
   const items: CatalogueItem[] = [];
-  for await (const batch of catalogue.batches(1_000)) items.push(...batch);
+  for await (const batch of catalogue.readBatches(1_000)) items.push(...batch);
   return items;
 }
 

@@ -64,7 +64,7 @@ export async function startTestBackend(options: BackendOptions = {}): Promise<St
       NODE_ENV: 'test',
     }),
     serveClient: options.clientFolder === undefined ? serveNoClient : serveBuiltClient(options.clientFolder),
-    hotReload: false,
+    usesHotReload: false,
     parseDeadlineMs: SLOW_PARSE_MS,
   });
   const sessions = new SessionService(backend.store.sessions, systemClock, randomSecrets, config.sessionLifetimes);
@@ -97,7 +97,7 @@ async function fillDataFolder(dataDir: string): Promise<void> {
 
 async function signIn(store: Store, sessions: SessionService, email: string) {
   const identity = { provider: 'test', subject: email };
-  const { id } = await store.users.recordSignIn({ ...identity, email, name: '' }, randomSecrets.id(), true);
+  const { id } = await store.users.recordSignIn({ ...identity, email, name: '' }, randomSecrets.createId(), true);
   await store.users.savePreferences(id, { onboarded: true });
   return {
     cookie: `atelier_session=${(await sessions.open(id, { identity, provenAt: systemClock.now() })).token}`,

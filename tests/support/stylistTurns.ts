@@ -66,8 +66,8 @@ export const emptyEngine: SearchEngine = {
     reading: { understood: [], unused: [], removed: [] },
     facets: {} as never,
   }),
-  similar: async () => [],
-  similarToQuery: async () => [],
+  findSimilar: async () => [],
+  findSimilarToQuery: async () => [],
   completeTheLook: async () => [],
   composeOutfit: async () => null,
 };

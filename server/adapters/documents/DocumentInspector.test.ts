@@ -89,8 +89,8 @@ describe('DocumentInspector', () => {
 
   it('refuses entries that share their bytes', async () => {
     const docx = await createDocx({ 'word/a.xml': 'twice' });
-    const directoryAt = docx.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
-    docx.writeUInt32LE(0, directoryAt + 42);
+    const directoryPosition = docx.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    docx.writeUInt32LE(0, directoryPosition + 42);
     await expect(inspect(docx)).rejects.toThrow(DAMAGED_MESSAGE);
   });
 
@@ -106,9 +106,9 @@ describe('DocumentInspector', () => {
       const file = await create();
       await fc.assert(
         fc.asyncProperty(fc.nat(file.length - 1), fc.nat(255), async (position, value) => {
-          const damaged = Buffer.from(file);
-          damaged[position] = value;
-          const problem = await inspect(damaged).then(
+          const damagedFile = Buffer.from(file);
+          damagedFile[position] = value;
+          const problem = await inspect(damagedFile).then(
             () => null,
             (cause: unknown) => cause,
           );

@@ -30,8 +30,8 @@ const createSector = (numbers: readonly number[]): Buffer => {
 /** Creates a file whose list of tables names the first sector again and again. */
 function createRepeatedTables(sectorCount: number): Buffer {
   const lists = Array.from({ length: sectorCount - 1 }, (_, index) => {
-    const next = index + 2 < sectorCount ? index + 2 : END_OF_CHAIN;
-    return createSector([...Array<number>(NUMBERS_IN_SECTOR - 1).fill(0), next]);
+    const nextSector = index + 2 < sectorCount ? index + 2 : END_OF_CHAIN;
+    return createSector([...Array<number>(NUMBERS_IN_SECTOR - 1).fill(0), nextSector]);
   });
   return Buffer.concat([createHeader(0, 1, [0]), createSector([END_OF_CHAIN]), ...lists]);
 }
@@ -85,9 +85,9 @@ describe('OleDirectory', () => {
   });
 
   it('refuses two streams that share sectors, and a stream in the directory', () => {
-    const shared = new OleDirectory(createStreams(1, (entry, firstFree) => firstFree + 10 * entry));
-    expect(() => shared.checkStreams()).toThrow(CvRefused);
-    const inDirectory = new OleDirectory(createStreams(40, () => HEADER_TABLES));
-    expect(() => inDirectory.checkStreams()).toThrow(CvRefused);
+    const sharedSectors = new OleDirectory(createStreams(1, (entry, firstFree) => firstFree + 10 * entry));
+    expect(() => sharedSectors.checkStreams()).toThrow(CvRefused);
+    const streamsInDirectory = new OleDirectory(createStreams(40, () => HEADER_TABLES));
+    expect(() => streamsInDirectory.checkStreams()).toThrow(CvRefused);
   });
 });

@@ -31,9 +31,9 @@ export class OleDirectory {
   readonly #usedSectors = new Set<number>();
 
   constructor(file: Buffer) {
-    if (file.length < 2 * HEADER_LENGTH || file.readUInt16LE(28) !== LITTLE_ENDIAN_MARK) throw damaged();
+    if (file.length < 2 * HEADER_LENGTH || file.readUInt16LE(28) !== LITTLE_ENDIAN_MARK) throw createDamagedError();
     const sectorShift = file.readUInt16LE(30);
-    if (sectorShift !== 9 && sectorShift !== 12) throw damaged();
+    if (sectorShift !== 9 && sectorShift !== 12) throw createDamagedError();
     this.#file = file;
     this.#sectorLength = 1 << sectorShift;
     this.#nextSectors = this.#listTableSectors().flatMap((sector) => this.#readNumbers(this.#readSector(sector)));
@@ -45,7 +45,7 @@ export class OleDirectory {
   checkStreams(): void {
     for (const { isStream, firstSector, size } of this.entries) {
       if (!isStream || size < MIN_SECTOR_STREAM_LENGTH) continue;
-      if (this.#claimChain(firstSector).length * this.#sectorLength < size) throw damaged();
+      if (this.#claimChain(firstSector).length * this.#sectorLength < size) throw createDamagedError();
     }
   }
 
@@ -53,22 +53,22 @@ export class OleDirectory {
   #listTableSectors(): readonly number[] {
     const sectors = this.#readNumbers(this.#file.subarray(76, 76 + 4 * DIRECT_TABLE_SECTORS));
     const visited = new Set<number>();
-    let next = this.#file.readUInt32LE(68);
-    while (next < MAX_SECTOR_NUMBER && !visited.has(next)) {
-      visited.add(next);
-      const numbers = this.#readNumbers(this.#readSector(next));
-      next = numbers.pop() ?? FREE_SECTOR;
+    let nextTableList = this.#file.readUInt32LE(68);
+    while (nextTableList < MAX_SECTOR_NUMBER && !visited.has(nextTableList)) {
+      visited.add(nextTableList);
+      const numbers = this.#readNumbers(this.#readSector(nextTableList));
+      nextTableList = numbers.pop() ?? FREE_SECTOR;
       sectors.push(...numbers);
     }
     const tableSectors = sectors.filter((sector) => sector < MAX_SECTOR_NUMBER);
-    if (new Set(tableSectors).size < tableSectors.length) throw damaged();
+    if (new Set(tableSectors).size < tableSectors.length) throw createDamagedError();
     return tableSectors;
   }
 
   /** Throws unless the last used sector is inside the file. */
   #checkLength(): void {
-    const lastUsed = this.#nextSectors.findLastIndex((next) => next !== FREE_SECTOR);
-    if (lastUsed === -1 || this.#offsetOf(lastUsed) >= this.#file.length) throw damaged();
+    const lastUsed = this.#nextSectors.findLastIndex((nextSector) => nextSector !== FREE_SECTOR);
+    if (lastUsed === -1 || this.#findOffset(lastUsed) >= this.#file.length) throw createDamagedError();
   }
 
   #readEntries(firstSector: number): readonly OleEntry[] {
@@ -82,7 +82,7 @@ export class OleDirectory {
   #claimChain(firstSector: number): readonly number[] {
     const chain: number[] = [];
     for (let sector = firstSector; sector < MAX_SECTOR_NUMBER; sector = this.#nextSectors[sector] ?? FREE_SECTOR) {
-      if (this.#usedSectors.has(sector) || sector >= this.#nextSectors.length) throw damaged();
+      if (this.#usedSectors.has(sector) || sector >= this.#nextSectors.length) throw createDamagedError();
       this.#usedSectors.add(sector);
       chain.push(sector);
     }
@@ -90,12 +90,12 @@ export class OleDirectory {
   }
 
   #readSector(sector: number): Buffer {
-    const offset = this.#offsetOf(sector);
-    if (offset >= this.#file.length) throw damaged();
+    const offset = this.#findOffset(sector);
+    if (offset >= this.#file.length) throw createDamagedError();
     return this.#file.subarray(offset, offset + this.#sectorLength);
   }
 
-  #offsetOf(sector: number): number {
+  #findOffset(sector: number): number {
     return (sector + 1) * this.#sectorLength;
   }
 
@@ -114,4 +114,4 @@ function readEntry(bytes: Buffer): OleEntry {
   };
 }
 
-const damaged = () => new CvRefused(DAMAGED_MESSAGE);
+const createDamagedError = () => new CvRefused(DAMAGED_MESSAGE);

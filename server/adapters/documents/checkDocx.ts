@@ -66,11 +66,11 @@ function listEntries(archive: ZipFile, signal: AbortSignal): Promise<readonly En
 function refuseBombs(entries: readonly Entry[]): void {
   const unpackedBytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpackedBytes > MAX_UNPACKED_BYTES) throw new CvRefused(OVERSIZED_MESSAGE);
-  const inOrder = entries.toSorted(
+  const sortedEntries = entries.toSorted(
     (firstEntry, secondEntry) => firstEntry.relativeOffsetOfLocalHeader - secondEntry.relativeOffsetOfLocalHeader,
   );
   let end = 0;
-  for (const { relativeOffsetOfLocalHeader: start, fileNameLength, compressedSize } of inOrder) {
+  for (const { relativeOffsetOfLocalHeader: start, fileNameLength, compressedSize } of sortedEntries) {
     if (start < end || (end === 0 && start !== 0)) throw new CvRefused(DAMAGED_MESSAGE);
     end = start + LOCAL_HEADER_LENGTH + fileNameLength + compressedSize;
   }

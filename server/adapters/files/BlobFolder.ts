@@ -25,14 +25,14 @@ export class BlobFolder implements Blobs {
   }
 
   async put(key: BlobKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
-    const path = this.#path(key);
+    const path = this.#getPath(key);
     this.#draftCount += 1;
     const draft = `${path}.${process.pid}-${this.#draftCount}.draft`;
     await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER_MODE });
     if ((await this.#measureSpace(dirname(path))) < RESERVED_BYTES)
       throw new Error('The rest of the disk is reserved for the store.');
     try {
-      await writeThrough(draft, bytes);
+      await writeDurably(draft, bytes);
       await rename(draft, path);
     } catch (cause) {
       await rm(draft, { force: true });
@@ -41,20 +41,20 @@ export class BlobFolder implements Blobs {
   }
 
   async get(key: BlobKey): Promise<Uint8Array | null> {
-    return readFile(this.#path(key)).catch((cause: NodeJS.ErrnoException) => {
+    return readFile(this.#getPath(key)).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'ENOENT') return null;
       throw cause;
     });
   }
 
   async remove(key: BlobKey): Promise<boolean> {
-    const path = this.#path(key);
+    const path = this.#getPath(key);
     const isRemoved = await removeFile(path);
     for (const draft of await listDrafts(path)) await rm(draft, { force: true });
     return isRemoved;
   }
 
-  #path(key: BlobKey): string {
+  #getPath(key: BlobKey): string {
     checkBlobKey(key);
     return join(this.#folder, key.collection, key.id.slice(0, 2), key.id);
   }
@@ -83,7 +83,7 @@ async function listDrafts(path: string): Promise<readonly string[]> {
 /**
  * Writes a file. Flushes it to disk before renaming, so that a power cut leaves no partial file under the final name.
  */
-async function writeThrough(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+async function writeDurably(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx', PRIVATE_FILE_MODE);
   try {
     if (bytes instanceof Uint8Array) await file.writeFile(bytes);

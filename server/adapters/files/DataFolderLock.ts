@@ -150,12 +150,12 @@ async function removeIfStale(path: string, folder: string, options: DataFolderLo
   } else if (owner !== null && readStartTime(owner.pid) === owner.started) {
     throw new DataFolderInUseError(`The data folder ${folder} is in use by another instance (process ${owner.pid}).`);
   }
-  const asidePath = `${path}.stale.${process.pid}`;
-  await rename(path, asidePath).catch(ignoreCode('ENOENT'));
-  const movedText = await readFile(asidePath, 'utf8').catch(ignoreCode('ENOENT'));
+  const staleLockPath = `${path}.stale.${process.pid}`;
+  await rename(path, staleLockPath).catch(ignoreCode('ENOENT'));
+  const movedText = await readFile(staleLockPath, 'utf8').catch(ignoreCode('ENOENT'));
   // Another process may have taken the folder between the check and the move. Restore its lock then.
-  if (movedText !== undefined && movedText !== text) await link(asidePath, path).catch(ignoreCode('EEXIST'));
-  await unlink(asidePath).catch(ignoreCode('ENOENT'));
+  if (movedText !== undefined && movedText !== text) await link(staleLockPath, path).catch(ignoreCode('EEXIST'));
+  await unlink(staleLockPath).catch(ignoreCode('ENOENT'));
 }
 
 /** Whether the lock belongs to another container or machine. Earlier versions wrote no place. */

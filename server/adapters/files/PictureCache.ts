@@ -131,10 +131,11 @@ async function* listFiles(folder: string): AsyncIterable<string> {
 /** Encodes a copy. Resolves to null if the original can be sent instead. */
 async function encode(original: string, width: number | null, format: PictureFormat): Promise<Uint8Array | null> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  const { width: full, autoOrient, format: kind } = await picture.metadata();
+  const { width: originalWidth, autoOrient, format: kind } = await picture.metadata();
   if (!RASTER_FORMATS.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
   const isRequestedFormat = original.endsWith(format === 'jpeg' ? '.jpg' : `.${format}`);
-  if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && isRequestedFormat) return null;
+  if (width !== null && (autoOrient?.width ?? originalWidth) <= width * MAX_WIDTH_RATIO && isRequestedFormat)
+    return null;
   const resizedPicture = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
   // The lowest effort, because a request waits. The next level takes five times as long for a fifth fewer bytes.
   switch (format) {

@@ -36,8 +36,8 @@ describe('PictureFolders', () => {
   const readFacts = async (address: string, width: number | null, format: PictureFormat) => {
     const file = await pictures.find(address, width, format);
     if (file === null) return null;
-    const { width: actual, format: kind } = await sharp(file.content).metadata();
-    return [file.mediaType, kind, actual];
+    const { width: actualWidth, format: kind } = await sharp(file.content).metadata();
+    return [file.mediaType, kind, actualWidth];
   };
 
   it('returns a picture unchanged', async () => {

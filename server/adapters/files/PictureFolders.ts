@@ -27,7 +27,7 @@ export class PictureFolders implements Pictures {
   }
 
   async find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null> {
-    const original = this.#path(address);
+    const original = this.#getPath(address);
     const version = original === null ? null : await readVersion(original);
     if (original === null || version === null) return null;
     const unchangedFile = { content: original, mediaType: getMediaType(address)!, tag: version };
@@ -48,7 +48,7 @@ export class PictureFolders implements Pictures {
     return { content: derivedCopy, mediaType: MEDIA_TYPES[format]!, tag: `${tag}-${width ?? ''}${format}` };
   }
 
-  #path(address: string): string | null {
+  #getPath(address: string): string | null {
     const [collection = '', ...names] = address.split('/');
     const folder = Object.hasOwn(this.#folders, collection) ? this.#folders[collection] : undefined;
     const isSafe =

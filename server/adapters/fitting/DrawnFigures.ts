@@ -72,9 +72,9 @@ export class DrawnFigures implements Figures {
   }
 }
 
-const toChoice = ({ id, name, skin }: (typeof TONES)[number]): Tone => ({ id, name, color: hex(skin) });
+const toChoice = ({ id, name, skin }: (typeof TONES)[number]): Tone => ({ id, name, color: toHex(skin) });
 
-const hex = (color: readonly number[]): string =>
+const toHex = (color: readonly number[]): string =>
   `#${color
     .map((value) =>
       Math.round(value * 255)

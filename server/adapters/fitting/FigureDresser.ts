@@ -95,11 +95,11 @@ export class FigureDresser {
 }
 
 /** The piece whose lines can be moved. For a suit in the full-body slot, this is the jacket. */
-const pieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
+const findPieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
   slot === 'fullBody' && jacket ? 'jacket' : slot;
 
 const toPieceMoves = (outfit: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
-  Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceOfSlot(outfit, slot), moves[slot]]] : [])));
+  Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[findPieceOfSlot(outfit, slot), moves[slot]]] : [])));
 
 /** Lists the fits of garments whose lines can be moved: garments of the request, without a suit's trousers. */
 function toSlotFits(
@@ -108,7 +108,7 @@ function toSlotFits(
   { fitByGarment }: DressedPlate,
 ): readonly GarmentFit[] {
   return SLOTS.flatMap((slot) => {
-    const piece = requestedOutfit[slot] === undefined ? undefined : outfit[pieceOfSlot(outfit, slot)];
+    const piece = requestedOutfit[slot] === undefined ? undefined : outfit[findPieceOfSlot(outfit, slot)];
     const fit = piece && fitByGarment.get(piece);
     return fit ? [{ slot, ...fit }] : [];
   });
@@ -125,9 +125,9 @@ function getOrCreate<T>(
   cache.delete(key);
   cache.set(key, cachedValue);
   cachedValue.catch(() => cache.delete(key));
-  for (const oldest of cache.keys()) {
+  for (const oldestKey of cache.keys()) {
     if (cache.size <= maxCount) break;
-    cache.delete(oldest);
+    cache.delete(oldestKey);
   }
   return cachedValue;
 }

@@ -37,10 +37,10 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
       createWornItem('halden-rook-jermyn-poplin-shirt'),
       createWornItem('halden-rook-ludgate-two-piece-suit'),
     ];
-    const asOuter = await engine.dress(createRequest({ outfit: { top: shirt, outer: suit } }), neverAborted);
-    const asFullBody = await engine.dress(createRequest(), neverAborted);
-    expect(Buffer.from(asOuter.bytes).equals(Buffer.from(asFullBody.bytes))).toBe(true);
-    expect(asOuter.fits?.map(({ slot }) => slot)).toEqual(['top', 'outer']);
+    const suitAsOuter = await engine.dress(createRequest({ outfit: { top: shirt, outer: suit } }), neverAborted);
+    const suitAsFullBody = await engine.dress(createRequest(), neverAborted);
+    expect(Buffer.from(suitAsOuter.bytes).equals(Buffer.from(suitAsFullBody.bytes))).toBe(true);
+    expect(suitAsOuter.fits?.map(({ slot }) => slot)).toEqual(['top', 'outer']);
   });
 
   it('wears the outfit another way for each reading', async () => {

@@ -81,10 +81,10 @@ export class FigureEngine implements TryOnEngine {
       exitListeners.signal.addEventListener('abort', () => worker.off('error', onError).off('exit', onExit));
       worker.postMessage(request);
     })
-      .then((dressed) => {
+      .then((dressedPicture) => {
         // A started request runs to its end, but its picture is discarded.
         signal.throwIfAborted();
-        return dressed;
+        return dressedPicture;
       })
       .finally(() => {
         exitListeners.abort();

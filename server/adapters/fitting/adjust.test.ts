@@ -58,17 +58,17 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
           new GarmentMapping(cut, body),
           new GarmentMapping(cut, body, { lineMoves: moves }),
         ];
-        for (const { line, move: usedMove, least, most } of mapping.shifts.lines) {
+        for (const { line, move: limitedMove, least, most } of mapping.shifts.lines) {
           const requestedMove = moves[line] ?? 0;
           // The two sides of a garment are not exactly level.
           expect(findLineHeight(cut, mapping, line) - findLineHeight(cut, unmovedMapping, line)).toBeCloseTo(
-            usedMove,
+            limitedMove,
             1,
           );
-          expect(usedMove).toBeGreaterThanOrEqual(least - 1e-9);
-          expect(usedMove).toBeLessThanOrEqual(most + 1e-9);
+          expect(limitedMove).toBeGreaterThanOrEqual(least - 1e-9);
+          expect(limitedMove).toBeLessThanOrEqual(most + 1e-9);
           if (requestedMove > least && requestedMove < most && Object.keys(moves).length === 1)
-            expect(usedMove).toBeCloseTo(requestedMove, 6);
+            expect(limitedMove).toBeCloseTo(requestedMove, 6);
         }
       }),
       { numRuns: 1_500 },
@@ -84,7 +84,7 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
         const [x] = cut.landmarks['crotch'] ?? cut.top;
         const trunk = Array.from({ length: 86 }, (_, index) => mapping.mapPoint([x, 40 + index * 10], false, 1)[1]);
         const sleeve = (cut.limbs.right?.axis ?? []).map((point) => mapping.mapPoint(point, true, 1)[1]);
-        for (const rows of [trunk, sleeve]) expect(rows).toEqual([...new Set(rows)].toSorted((one, two) => one - two));
+        for (const rows of [trunk, sleeve]) expect(rows).toEqual([...new Set(rows)].toSorted((a, b) => a - b));
       }),
       { numRuns: 500 },
     );
@@ -106,8 +106,8 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
   });
 
   it('keep the length of the sleeves when the waist or the hem is moved', () => {
-    const sleeved = cuts.filter(([, { limbs }]) => limbs.left && limbs.right);
-    for (const [, cut] of sleeved.filter((_, index) => index % 9 === 0)) {
+    const sleevedCuts = cuts.filter(([, { limbs }]) => limbs.left && limbs.right);
+    for (const [, cut] of sleevedCuts.filter((_, index) => index % 9 === 0)) {
       const body = new Body(shape);
       const [unmovedMapping, mapping] = [
         new GarmentMapping(cut, body),

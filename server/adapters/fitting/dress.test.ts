@@ -21,10 +21,10 @@ const DRESS = 'maison-orvelle-robe-fourreau';
 const GREEN: Tone = { ...TONES[0]!, skin: [0.02, 0.95, 0.02] };
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
-const plus = files.figures.find(({ id }) => id === 'woman-plus')!;
+const plusSizeFigure = files.figures.find(({ id }) => id === 'woman-plus')!;
 let layers: FigurePixels;
 beforeAll(async () => {
-  layers = await files.readLayers(plus.id);
+  layers = await files.readLayers(plusSizeFigure.id);
 });
 
 const createOutfit = async (outfit: { readonly [slot in keyof Outfit]?: string }): Promise<Outfit> =>
@@ -60,41 +60,41 @@ function countGreenIn(
 
 describe('a dressed figure', { timeout: 30_000 }, () => {
   it('shows skin where it wears nothing, and none beside or through solid cloth', async () => {
-    const { levels, hip } = { levels: plus.levels, hip: 150 };
-    const bareFigure = dressFigure(plus, layers, GREEN, {});
+    const { levels, hip } = { levels: plusSizeFigure.levels, hip: 150 };
+    const bareFigure = dressFigure(plusSizeFigure, layers, GREEN, {});
     const legBox = [-hip, levels.crotch + 40, hip, levels.ankle - 20];
-    expect(countGreenIn(bareFigure, legBox, plus)).toBeGreaterThan(20_000);
-    const dressed = dressFigure(plus, layers, GREEN, await createOutfit({ top: TEE, bottom: TROUSERS }));
-    expect(countGreenIn(dressed, legBox, plus)).toBe(0);
-    expect(countGreenIn(dressed, [-60, levels.armpit + 12, 60, levels.crotch], plus)).toBe(0);
-    expect(countGreenIn(dressed, [-40, levels.crown, 40, levels.pit], plus)).toBeGreaterThan(3_000);
+    expect(countGreenIn(bareFigure, legBox, plusSizeFigure)).toBeGreaterThan(20_000);
+    const dressedPlate = dressFigure(plusSizeFigure, layers, GREEN, await createOutfit({ top: TEE, bottom: TROUSERS }));
+    expect(countGreenIn(dressedPlate, legBox, plusSizeFigure)).toBe(0);
+    expect(countGreenIn(dressedPlate, [-60, levels.armpit + 12, 60, levels.crotch], plusSizeFigure)).toBe(0);
+    expect(countGreenIn(dressedPlate, [-40, levels.crown, 40, levels.pit], plusSizeFigure)).toBeGreaterThan(3_000);
   });
 
   it('looks different with the shirt tucked in and hanging out', async () => {
     const outfit = await createOutfit({ top: SHIRT, bottom: TROUSERS });
-    const [tucked, untucked] = [true, false].map((flag) =>
-      dressFigure(plus, layers, TONES[2]!, { ...outfit, isTucked: flag }),
+    const [tuckedPlate, untuckedPlate] = [true, false].map((isTucked) =>
+      dressFigure(plusSizeFigure, layers, TONES[2]!, { ...outfit, isTucked }),
     );
-    expect(countDifferences(tucked!, untucked!)).toBeGreaterThan(8_000);
+    expect(countDifferences(tuckedPlate!, untuckedPlate!)).toBeGreaterThan(8_000);
   });
 
   it('shows what is under a coat that is worn open', async () => {
     const outfit = await createOutfit({ top: TEE, bottom: TROUSERS, outer: COAT });
-    const [open, closed] = [true, false].map((flag) =>
-      dressFigure(plus, layers, TONES[2]!, { ...outfit, isOpen: flag }),
+    const [open, closedPlate] = [true, false].map((isOpen) =>
+      dressFigure(plusSizeFigure, layers, TONES[2]!, { ...outfit, isOpen }),
     );
-    expect(countDifferences(open!, closed!)).toBeGreaterThan(3_000);
+    expect(countDifferences(open!, closedPlate!)).toBeGreaterThan(3_000);
   });
 
   it('keeps what lies under a coat inside it', async () => {
     const { bytes, width } = dressFigure(
-      plus,
+      plusSizeFigure,
       layers,
       TONES[2]!,
       await createOutfit({ fullBody: RED_DRESS, outer: COAT }),
     );
     let red = 0;
-    for (let y = plus.levels.waist; y < plus.levels.crotch; y++) {
+    for (let y = plusSizeFigure.levels.waist; y < plusSizeFigure.levels.crotch; y++) {
       for (let i = y * width * 3; i < (y + 1) * width * 3; i += 3)
         if (bytes[i]! > 90 && bytes[i + 1]! < bytes[i]! * 0.5 && bytes[i + 2]! < bytes[i]! * 0.6) red++;
     }
@@ -103,21 +103,38 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
 
   it('wears both pieces of a suit', async () => {
     const trousers = (await files.readTrousers(SUIT))!;
-    const suit = dressFigure(plus, layers, GREEN, { outer: await files.readGarment(SUIT), bottom: trousers });
+    const suit = dressFigure(plusSizeFigure, layers, GREEN, { outer: await files.readGarment(SUIT), bottom: trousers });
     // Start the rectangle below the hands, because hands are skin.
-    expect(countGreenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
+    expect(
+      countGreenIn(
+        suit,
+        [-150, plusSizeFigure.levels.thigh + 30, 150, plusSizeFigure.levels.ankle - 20],
+        plusSizeFigure,
+      ),
+    ).toBe(0);
   });
 
   it('wears a tank and shorts of its own before it has chosen anything', () => {
-    const bareFigure = dressFigure(plus, layers, GREEN, {});
-    expect(countGreenIn(bareFigure, [-60, plus.levels.armpit, 60, plus.levels.crotch - 4], plus)).toBe(0);
-    expect(countGreenIn(bareFigure, [-90, plus.levels.crotch, -40, plus.levels.thigh], plus)).toBe(0);
+    const bareFigure = dressFigure(plusSizeFigure, layers, GREEN, {});
+    expect(
+      countGreenIn(
+        bareFigure,
+        [-60, plusSizeFigure.levels.armpit, 60, plusSizeFigure.levels.crotch - 4],
+        plusSizeFigure,
+      ),
+    ).toBe(0);
+    expect(
+      countGreenIn(bareFigure, [-90, plusSizeFigure.levels.crotch, -40, plusSizeFigure.levels.thigh], plusSizeFigure),
+    ).toBe(0);
   });
 
   it('is the same picture each time', async () => {
     const outfit = await createOutfit({ fullBody: DRESS });
     expect(
-      countDifferences(dressFigure(plus, layers, TONES[4]!, outfit), dressFigure(plus, layers, TONES[4]!, outfit)),
+      countDifferences(
+        dressFigure(plusSizeFigure, layers, TONES[4]!, outfit),
+        dressFigure(plusSizeFigure, layers, TONES[4]!, outfit),
+      ),
     ).toBe(0);
   });
 });

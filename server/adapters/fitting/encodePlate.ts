@@ -1,8 +1,8 @@
 import type { DressedPicture } from '../../application/ports/TryOnEngine.ts';
 import type { Picture } from '../../domain/fitting/person/Picture.ts';
 import { sharp } from '../photoDecoder.ts';
-import type { DigitalSourceType } from './generatedMark.ts';
-import { generatedMark } from './generatedMark.ts';
+import type { DigitalSourceType } from './createGeneratedMark.ts';
+import { createGeneratedMark } from './createGeneratedMark.ts';
 
 const QUALITY = 88;
 
@@ -12,7 +12,7 @@ export async function encodePlate(
   source: DigitalSourceType,
 ): Promise<Omit<DressedPicture, 'readings'>> {
   const file = await sharp(rgb, { raw: { width, height, channels: 3 } })
-    .withXmp(generatedMark(source))
+    .withXmp(createGeneratedMark(source))
     .webp({ quality: QUALITY, effort: 2 })
     .toBuffer();
   return { bytes: new Uint8Array(file), mediaType: 'image/webp', width, height };

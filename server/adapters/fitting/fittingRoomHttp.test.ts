@@ -85,18 +85,18 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
     expect([metadata.format, metadata.height]).toEqual(['webp', 1024]);
     expect(metadata.xmpAsString ?? '').toContain('algorithmicMedia');
     expect(await measureDifferingShare(plainPicture, bytes)).toBeGreaterThan(0.05);
-    const stranger = await backend.signIn('ben');
-    expect((await get(`/api/tryon/${bothDressed.id}/image`, stranger)).status).toBe(403);
+    const otherShopper = await backend.signIn('ben');
+    expect((await get(`/api/tryon/${bothDressed.id}/image`, otherShopper)).status).toBe(403);
   });
 
   it('wear the same in another way on a retry', async () => {
     const outfit = { top: createGarmentField(SHIRT), bottom: createGarmentField(TROUSERS) };
     const pose = { id: 'man-regular.brown', type: 'figure' };
-    const usual = await dress(pose, outfit);
-    const retry = { retry: true, retry_prev_id: usual.id, retry_iteration: 1 };
+    const firstResult = await dress(pose, outfit);
+    const retry = { retry: true, retry_prev_id: firstResult.id, retry_iteration: 1 };
     const otherResponse = await dress(pose, outfit, retry);
     const changedShare = await measureDifferingShare(
-      Buffer.from(usual.gen_image_b64, 'base64'),
+      Buffer.from(firstResult.gen_image_b64, 'base64'),
       Buffer.from(otherResponse.gen_image_b64, 'base64'),
     );
     expect(changedShare).toBeGreaterThan(0.01);

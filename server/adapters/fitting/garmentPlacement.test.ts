@@ -40,16 +40,17 @@ const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =
 /** The largest deviation of all garments, with the garment's id. */
 function findWorst(measure: (mappedGarment: MappedGarment) => readonly number[]): {
   readonly id: string;
-  readonly by: number;
+  readonly deviation: number;
 } {
-  let worst = { id: '', by: 0 };
+  let worstGarment = { id: '', deviation: 0 };
   for (const mappedGarment of mappedGarments)
     for (const shift of measure(mappedGarment))
-      if (shift > worst.by || Number.isNaN(shift)) worst = { id: mappedGarment.id, by: shift };
-  return worst;
+      if (shift > worstGarment.deviation || Number.isNaN(shift))
+        worstGarment = { id: mappedGarment.id, deviation: shift };
+  return worstGarment;
 }
 
-const distanceOutside = (value: number, [low, high]: readonly [number, number]): number =>
+const measureDistanceOutside = (value: number, [low, high]: readonly [number, number]): number =>
   Math.max(0, low - value, value - high);
 
 describe('every garment on every figure', { timeout: 30_000 }, () => {
@@ -62,29 +63,30 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
     const distances = findWorst(({ cut, body, findLandmarkPair }) =>
       cut.category === 'lower_body'
         ? []
-        : findLandmarkPair('collar').map(([x, y]) => distanceOutside(y - body.restHeightAt(x), [-22, 8])),
+        : findLandmarkPair('collar').map(([x, y]) => measureDistanceOutside(y - body.restHeightAt(x), [-22, 8])),
     );
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 
   it('hangs from the shoulders or the nape, below the chin, where it has no collar', () => {
     const distances = findWorst(({ cut, body, mapping }) => {
-      const hangs = !cut.landmarks['left_collar'] && !cut.landmarks['left_shoulder'] && cut.category !== 'lower_body';
-      return hangs ? [Math.max(0, body.levels.chin + 4 - mapping.mapPoint(cut.top)[1])] : [];
+      const hangsFromTop =
+        !cut.landmarks['left_collar'] && !cut.landmarks['left_shoulder'] && cut.category !== 'lower_body';
+      return hangsFromTop ? [Math.max(0, body.levels.chin + 4 - mapping.mapPoint(cut.top)[1])] : [];
     });
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 
   it('has its shoulders over those of the body, no more than 30 pixels beyond', () => {
     const distances = findWorst(({ body, findLandmarkPair }) =>
       findLandmarkPair('shoulder').map(([x, y]) =>
         Math.max(
-          distanceOutside(x - body.shape.shoulder, [-46, 34]),
-          distanceOutside(y - body.levels.shoulder, [-34, 26]),
+          measureDistanceOutside(x - body.shape.shoulder, [-46, 34]),
+          measureDistanceOutside(y - body.levels.shoulder, [-34, 26]),
         ),
       ),
     );
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 
   it('fits around the waist if it has a waistband', () => {
@@ -92,12 +94,12 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
       if (cut.category === 'upper_body') return [];
       return findLandmarkPair('waist').map(([x, y]) =>
         Math.max(
-          distanceOutside(y - body.levels.waist, [-12, 12]),
-          distanceOutside(x - body.halfWidthAt(y), [-3, cut.category === 'dresses' ? 40 : 9]),
+          measureDistanceOutside(y - body.levels.waist, [-12, 12]),
+          measureDistanceOutside(x - body.halfWidthAt(y), [-3, cut.category === 'dresses' ? 40 : 9]),
         ),
       );
     });
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 
   it('covers the body from its armpits to its waist', () => {
@@ -105,27 +107,27 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
       cut.category === 'lower_body'
         ? []
         : ['armpit', 'waist'].flatMap((name) =>
-            findLandmarkPair(name).map(([x, y]) => distanceOutside(x - body.halfWidthAt(y), [-6, 70])),
+            findLandmarkPair(name).map(([x, y]) => measureDistanceOutside(x - body.halfWidthAt(y), [-6, 70])),
           ),
     );
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 
   it('has its hem between waist and floor, and trouser hems around the legs', () => {
     const distances = findWorst(({ cut, body, findLandmarkPair }) => {
       const hem = findLandmarkPair('hem').map(([, y]) =>
-        distanceOutside(y, [body.levels.waist - 70, body.levels.floor]),
+        measureDistanceOutside(y, [body.levels.waist - 70, body.levels.floor]),
       );
       if (!cut.landmarks['crotch']) return hem;
       const [outer, inner] = [findLandmarkPair('hem_outer'), findLandmarkPair('hem_inner')];
       const legs = outer.map(([x, y], side) => {
         const leg = body.legMiddleAt(y);
         const isRound = Math.max(0, inner[side]![0] - leg + 2, leg + 2 - x);
-        return Math.max(isRound, distanceOutside(y, [body.levels.crotch + 12, body.levels.floor - 10]));
+        return Math.max(isRound, measureDistanceOutside(y, [body.levels.crotch + 12, body.levels.floor - 10]));
       });
       return [...hem, ...legs];
     });
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 
   it('ends long sleeves at the hands, and keeps sleeves attached to the arms', () => {
@@ -142,11 +144,11 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
           tip[1] - body.shape.arm.joint[1],
         );
         return isLong
-          ? [distanceOutside(Math.hypot(dx, dy), [0, 8]), distanceOutside(sleeveReach, [150, 360])]
-          : [distanceOutside(sleeveReach, [20, 200])];
+          ? [measureDistanceOutside(Math.hypot(dx, dy), [0, 8]), measureDistanceOutside(sleeveReach, [150, 360])]
+          : [measureDistanceOutside(sleeveReach, [20, 200])];
       }),
     );
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 
   it('never folds back over itself', () => {
@@ -161,13 +163,13 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
         const share = crotch && inner && y > crotch[1] ? (y - crotch[1]) / (inner[1] - crotch[1]) : 0;
         const from = share > 0 ? crotch![0] + (inner![0] - crotch![0]) * Math.min(1, share) : 20 * size;
         for (let x = from; x < 780 * size; x += 20 * size) {
-          const [placedX] = mapping.mapPoint([x, y], false, share > 0 ? 1 : undefined);
-          foldRows.push(Math.max(0, previousHeight - placedX));
-          previousHeight = placedX;
+          const [mappedX] = mapping.mapPoint([x, y], false, share > 0 ? 1 : undefined);
+          foldRows.push(Math.max(0, previousHeight - mappedX));
+          previousHeight = mappedX;
         }
       }
       return foldRows;
     });
-    expect(distances).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', deviation: 0 });
   });
 });

@@ -75,10 +75,10 @@ describe('a service in the shape of Geoapify', () => {
 
   it('is canceled when the caller aborts', async () => {
     service.handler = () => undefined;
-    const leaving = new AbortController();
+    const leavingController = new AbortController();
     const reason = new Error('Left');
-    const suggested = suggest({ signal: leaving.signal });
-    leaving.abort(reason);
-    await expect(suggested).rejects.toBe(reason);
+    const pendingSuggestions = suggest({ signal: leavingController.signal });
+    leavingController.abort(reason);
+    await expect(pendingSuggestions).rejects.toBe(reason);
   });
 });

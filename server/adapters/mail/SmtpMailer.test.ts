@@ -16,7 +16,7 @@ const MESSAGE = {
   cv: null,
 } as const;
 
-const createNeverAborted = () => new AbortController().signal;
+const createNeverAbortedSignal = () => new AbortController().signal;
 
 /** The names of the mail's headers, in lower case. */
 const listHeaderNames = (source: string): readonly string[] =>
@@ -35,7 +35,7 @@ describe('SmtpMailer, with a real mail server', () => {
   afterEach(() => server.stop());
 
   it('sends the message as plain text and as HTML, to be answered to the shopper', async () => {
-    await createMailer().send(composeInboxMail(MESSAGE), createNeverAborted());
+    await createMailer().send(composeInboxMail(MESSAGE), createNeverAbortedSignal());
     const [mail] = server.mails;
     expect(mail).toMatchObject({ from: 'shop@example.com', to: ['help@example.com'] });
     expect(mail!.source).toMatch(/^Reply-To: =\?UTF-8\?Q\?Anna_M=C3=BCller\?= <anna@example\.com>\r$/mu);
@@ -47,7 +47,7 @@ describe('SmtpMailer, with a real mail server', () => {
   });
 
   it('sends the same headers and recipients whatever a shopper writes', async () => {
-    await createMailer().send(composeInboxMail(MESSAGE), createNeverAborted());
+    await createMailer().send(composeInboxMail(MESSAGE), createNeverAbortedSignal());
     const usualNames = listHeaderNames(server.mails[0]!.source);
     const nasty = fc.stringMatching(/^[\r\n:,;<>@"\\ a-zBC\u2028\u0085é]{0,60}$/u);
     const injection = fc.constantFrom(
@@ -59,7 +59,7 @@ describe('SmtpMailer, with a real mail server', () => {
     const mailer = createMailer();
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, email, body) => {
-        await mailer.send(composeInboxMail({ ...MESSAGE, name, email, text: body }), createNeverAborted());
+        await mailer.send(composeInboxMail({ ...MESSAGE, name, email, text: body }), createNeverAbortedSignal());
         const { source, to } = server.mails.at(-1)!;
         expect(to).toEqual(['help@example.com']);
         expect([...usualNames]).toEqual(expect.arrayContaining([...listHeaderNames(source)]));
@@ -73,42 +73,42 @@ describe('SmtpMailer, with a real mail server', () => {
 
   it('rejects without a text of the mail when the server refuses it or is down', async () => {
     server.refusalCode = 451;
-    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(MailError);
-    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(/451/u);
+    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAbortedSignal())).rejects.toThrow(MailError);
+    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAbortedSignal())).rejects.toThrow(/451/u);
     const mailer = new SmtpMailer({ url: 'smtp://127.0.0.1:9', from: 'shop@example.com', to: 'help@example.com' });
-    await expect(mailer.send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(
+    await expect(mailer.send(composeInboxMail(MESSAGE), createNeverAbortedSignal())).rejects.toThrow(
       /ECONNECTION|ESOCKET|ECONNREFUSED/u,
     );
   });
 
   it('rejects when the server dies in the middle of a mail', async () => {
     server.breaksConnections = true;
-    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(MailError);
+    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAbortedSignal())).rejects.toThrow(MailError);
     expect(server.mails).toEqual([]);
   });
 
   it('gives up on a server that does not answer when its time is up', async () => {
     server.isSilent = true;
     const abort = new AbortController();
-    const sending = createMailer().send(composeInboxMail(MESSAGE), abort.signal);
-    const end = setTimeout(() => abort.abort(), 300);
-    await expect(sending).rejects.toThrow(MailError);
-    clearTimeout(end);
+    const pendingSend = createMailer().send(composeInboxMail(MESSAGE), abort.signal);
+    const abortTimer = setTimeout(() => abort.abort(), 300);
+    await expect(pendingSend).rejects.toThrow(MailError);
+    clearTimeout(abortTimer);
   });
 
   it('says so when the server took the whole mail and did not answer', async () => {
     server.isSilent = true;
     const abort = new AbortController();
-    const sending = createMailer().send(composeInboxMail(MESSAGE), abort.signal);
+    const pendingSend = createMailer().send(composeInboxMail(MESSAGE), abort.signal);
     await server.waitForWholeMail();
     abort.abort();
-    await expect(sending).rejects.toThrow(UnconfirmedMailError);
+    await expect(pendingSend).rejects.toThrow(UnconfirmedMailError);
   });
 
   it('does not call a mail unconfirmed that was refused or cut short', async () => {
     const isUnconfirmed = (cause: unknown) => cause instanceof UnconfirmedMailError;
     const mailer = createMailer();
-    const send = () => mailer.send(composeInboxMail(MESSAGE), createNeverAborted()).catch(isUnconfirmed);
+    const send = () => mailer.send(composeInboxMail(MESSAGE), createNeverAbortedSignal()).catch(isUnconfirmed);
     server.refusalCode = 451;
     expect(await send()).toBe(false);
     await server.stop();
@@ -120,11 +120,11 @@ describe('SmtpMailer, with a real mail server', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     try {
       server.isSilent = true;
-      const sending = createMailer().send(composeInboxMail(MESSAGE), createNeverAborted());
+      const pendingSend = createMailer().send(composeInboxMail(MESSAGE), createNeverAbortedSignal());
       await server.waitForWholeMail();
       vi.advanceTimersByTime(9 * 60_000);
       server.answer();
-      await sending;
+      await pendingSend;
     } finally {
       vi.useRealTimers();
     }
@@ -133,12 +133,12 @@ describe('SmtpMailer, with a real mail server', () => {
   it('sends an application with its CV', async () => {
     const cv = { id: 'cv-1', fileName: 'Ada Müller.docx', kind: 'docx', size: 2_000 } as const;
     const application = { ...MESSAGE, kind: 'career', userId: null, cv } as const;
-    await createMailer().send(composeInboxMail(application, Buffer.from('PK-file')), createNeverAborted());
-    await createMailer().send(composeInboxMail(application), createNeverAborted());
-    const [attached, mailWithNamedFile] = server.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
-    expect(attached).toMatch(/^Subject: =\?UTF-8\?Q\?Application_from/mu);
+    await createMailer().send(composeInboxMail(application, Buffer.from('PK-file')), createNeverAbortedSignal());
+    await createMailer().send(composeInboxMail(application), createNeverAbortedSignal());
+    const [mailWithCv, mailWithNamedFile] = server.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
+    expect(mailWithCv).toMatch(/^Subject: =\?UTF-8\?Q\?Application_from/mu);
     expect(server.mails[0]!.source).toContain(Buffer.from('PK-file').toString('base64'));
-    expect(attached).toMatch(/^Content-Type:\s+application\/vnd\.openxmlformats-officedocument\.wordprocessingml/mu);
+    expect(mailWithCv).toMatch(/^Content-Type:\s+application\/vnd\.openxmlformats-officedocument\.wordprocessingml/mu);
     expect(mailWithNamedFile).toContain('not attached: npm run inbox -- save message-1 FILE');
     expect(mailWithNamedFile).not.toContain('Content-Disposition: attachment');
   });
@@ -152,7 +152,7 @@ describe('SmtpMailer, with a real mail server', () => {
     ];
     for (const fileName of names) {
       const cv = { id: 'cv-1', fileName, kind: 'pdf', size: 1 } as const;
-      await createMailer().send(composeInboxMail({ ...MESSAGE, cv }, Buffer.from('x')), createNeverAborted());
+      await createMailer().send(composeInboxMail({ ...MESSAGE, cv }, Buffer.from('x')), createNeverAbortedSignal());
     }
     const [usualNames, ...otherNames] = server.mails.map(({ source }) => listHeaderNames(source));
     for (const names of otherNames) expect(names).toEqual(usualNames);
@@ -161,7 +161,7 @@ describe('SmtpMailer, with a real mail server', () => {
 
   it('sends attached files', async () => {
     const attachments = [{ fileName: 'cv.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }];
-    await createMailer().send({ ...composeInboxMail(MESSAGE), attachments }, createNeverAborted());
+    await createMailer().send({ ...composeInboxMail(MESSAGE), attachments }, createNeverAbortedSignal());
     expect(server.mails[0]!.source).toContain(Buffer.from('%PDF-1.7').toString('base64'));
   });
 });

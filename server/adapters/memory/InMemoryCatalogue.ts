@@ -28,7 +28,7 @@ export class InMemoryCatalogue implements Catalogue {
     return new Set(ids.filter((id) => this.#items.has(id) || this.#withdrawnItems.has(id)));
   }
 
-  async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
+  async *readBatches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
     const ids = [...this.#items.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     for (let start = 0; start < ids.length; start += batchSize) {
       yield ids.slice(start, start + batchSize).flatMap((id) => this.#items.get(id) ?? []);
@@ -67,7 +67,7 @@ export class InMemoryCatalogue implements Catalogue {
     for (const item of missingItems) this.#withdrawnItems.set(item.id, { ...item, isWithdrawn: true });
   }
 
-  async version(): Promise<number> {
+  async readVersion(): Promise<number> {
     return this.#version;
   }
 }

@@ -63,11 +63,11 @@ export class InMemoryChats implements Chats {
     if (record === undefined) return false;
     const chat = { ...record.chat, title, state, answers: record.chat.answers + 1, turn: null };
     const replacedAt = record.messages.findIndex((message) => message.turnId === replacedTurnId);
-    const remaining = replacedAt < 0 ? record.messages : record.messages.slice(0, replacedAt);
+    const remainingMessages = replacedAt < 0 ? record.messages : record.messages.slice(0, replacedAt);
     this.#chats.set(chatId, {
       ...record,
       chat,
-      messages: [...remaining, question, answer],
+      messages: [...remainingMessages, question, answer],
       statesBefore: new Map([...record.statesBefore, [turnId, stateBefore]]),
     });
     return true;

@@ -11,7 +11,7 @@ export class InMemoryDailyCounts implements DailyCounts {
   async listSince(day: string): Promise<readonly DailyCount[]> {
     return this.#counts
       .filter((storedCount) => storedCount.day >= day)
-      .toSorted((one, other) => other.day.localeCompare(one.day) || other.count - one.count);
+      .toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count);
   }
 
   async removeBefore(day: string, limit: number): Promise<number> {

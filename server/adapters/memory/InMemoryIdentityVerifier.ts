@@ -31,9 +31,10 @@ export class InMemoryIdentityVerifier implements IdentityVerifier {
 
   async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
     signal?.throwIfAborted();
-    const issued = 'token' in credential ? this.#issued.get(credential.token) : undefined;
+    const issuedToken = 'token' in credential ? this.#issued.get(credential.token) : undefined;
     const now = this.#clock.now();
-    if (issued === undefined || issued.expiresAt * 1_000 <= now) throw new CredentialRefused('Unknown or expired.');
-    return toVerifiedClaims(issued.claims, { now: () => now, aheadMs: 0 });
+    if (issuedToken === undefined || issuedToken.expiresAt * 1_000 <= now)
+      throw new CredentialRefused('Unknown or expired.');
+    return toVerifiedClaims(issuedToken.claims, { now: () => now, aheadMs: 0 });
   }
 }

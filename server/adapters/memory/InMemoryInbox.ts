@@ -18,12 +18,12 @@ export class InMemoryInbox implements Inbox {
   }
 
   async takeDue(now: number, leaseEnd: number, latestDue = Number.POSITIVE_INFINITY): Promise<InboxEntry | null> {
-    const [due] = [...this.#messages.values()]
+    const [dueMessage] = [...this.#messages.values()]
       .filter(({ dueAt }) => dueAt !== null && (dueAt <= now || dueAt > latestDue))
-      .toSorted((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0));
-    if (due === undefined) return null;
-    const takenMessage = { ...due, dueAt: leaseEnd, attemptCount: due.attemptCount + 1 };
-    this.#messages.set(due.id, takenMessage);
+      .toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0));
+    if (dueMessage === undefined) return null;
+    const takenMessage = { ...dueMessage, dueAt: leaseEnd, attemptCount: dueMessage.attemptCount + 1 };
+    this.#messages.set(dueMessage.id, takenMessage);
     return toEntry(takenMessage);
   }
 
@@ -38,7 +38,7 @@ export class InMemoryInbox implements Inbox {
   async list(limit: number): Promise<readonly InboxEntry[]> {
     return [...this.#messages.values()]
       .toReversed()
-      .toSorted((one, other) => other.at - one.at)
+      .toSorted((a, b) => b.at - a.at)
       .slice(0, limit)
       .map(toEntry);
   }
@@ -52,10 +52,10 @@ export class InMemoryInbox implements Inbox {
     return [...this.#messages.values()].filter(({ cv, at }) => cv !== null && at >= startTime && at < endTime).length;
   }
 
-  async removeVisitorMessages(before: number, limit: number): Promise<number> {
+  async removeVisitorMessages(time: number, limit: number): Promise<number> {
     const oldMessages = [...this.#messages.values()]
-      .filter(({ userId, at }) => userId === null && at < before)
-      .toSorted((one, other) => one.at - other.at)
+      .filter(({ userId, at }) => userId === null && at < time)
+      .toSorted((a, b) => a.at - b.at)
       .slice(0, limit);
     for (const { id, cv } of oldMessages) {
       this.#messages.delete(id);

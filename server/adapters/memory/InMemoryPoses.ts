@@ -6,7 +6,7 @@ import type { InMemoryTryOns } from './InMemoryTryOns.ts';
 
 export class InMemoryPoses implements Poses {
   readonly #poses = new Map<string, StoredPose>();
-  readonly #consentsByUser = new Map<string, { readonly at: number; readonly service: string | null }>();
+  readonly #consentsByUser = new Map<string, { readonly consentedAt: number; readonly service: string | null }>();
   readonly #tryOns: InMemoryTryOns;
   readonly #discard: (key: BlobKey) => void;
 
@@ -17,11 +17,12 @@ export class InMemoryPoses implements Poses {
 
   async findConsentTime(userId: string, service: string | null = null): Promise<number | null> {
     const consent = this.#consentsByUser.get(userId);
-    return consent !== undefined && (service === null || consent.service === service) ? consent.at : null;
+    return consent !== undefined && (service === null || consent.service === service) ? consent.consentedAt : null;
   }
 
   async recordConsent(userId: string, time: number, service: string | null = null): Promise<void> {
-    if (this.#consentsByUser.get(userId)?.service !== service) this.#consentsByUser.set(userId, { at: time, service });
+    if (this.#consentsByUser.get(userId)?.service !== service)
+      this.#consentsByUser.set(userId, { consentedAt: time, service });
   }
 
   async save(pose: StoredPose, limit: number): Promise<PoseSaveOutcome> {

@@ -20,7 +20,9 @@ export class InMemorySearches implements Searches {
   }
 
   hasAttachment(id: string): boolean {
-    return [...this.#searches.values()].some(({ attachments }) => attachments.some((attached) => attached.id === id));
+    return [...this.#searches.values()].some(({ attachments }) =>
+      attachments.some((attachment) => attachment.id === id),
+    );
   }
 
   async listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {

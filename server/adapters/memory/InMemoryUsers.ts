@@ -108,9 +108,9 @@ export class InMemoryUsers implements Users {
     });
   }
 
-  async setChatEnabled(id: string, enabled: boolean): Promise<boolean> {
+  async setChatEnabled(id: string, isEnabled: boolean): Promise<boolean> {
     const knownUser = this.#users.get(id);
-    if (knownUser !== undefined) this.#storeProfile({ ...knownUser, chatEnabled: enabled });
+    if (knownUser !== undefined) this.#storeProfile({ ...knownUser, chatEnabled: isEnabled });
     return knownUser !== undefined;
   }
 
@@ -123,7 +123,9 @@ export class InMemoryUsers implements Users {
    */
   #hasAddressChanged({ id, email }: Profile, { address }: StoredIdentity): boolean {
     const addressKey = toAddressKey(email);
-    const isOwn = this.#storedIdentities.some(({ userId, address: own }) => userId === id && own === addressKey);
+    const isOwn = this.#storedIdentities.some(
+      ({ userId, address: ownAddress }) => userId === id && ownAddress === addressKey,
+    );
     return address === addressKey || !isOwn;
   }
 

@@ -7,7 +7,7 @@ export class InMemoryWishlists implements Wishlists {
   /** The time at which each item was removed, by item id, for each shopper. */
   readonly #removals = new Map<string, Map<string, number>>();
 
-  async itemIds(userId: string): Promise<readonly string[]> {
+  async listItemIds(userId: string): Promise<readonly string[]> {
     const entries = [...(this.#wishlists.get(userId) ?? [])].toReversed();
     return entries.toSorted(([, a], [, b]) => b - a).map(([itemId]) => itemId);
   }
@@ -46,10 +46,10 @@ export class InMemoryWishlists implements Wishlists {
     this.#removals.set(userId, removals.set(itemId, Math.max(time, removals.get(itemId) ?? -Infinity)));
   }
 
-  async forgetRemovals(before: number, limit: number): Promise<number> {
+  async forgetRemovals(endTime: number, limit: number): Promise<number> {
     const oldRemovals = [...this.#removals.values()].flatMap((removals) =>
       [...removals]
-        .filter(([, time]) => time < before)
+        .filter(([, time]) => time < endTime)
         .map(
           ([itemId]) =>
             () =>

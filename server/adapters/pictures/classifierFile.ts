@@ -74,7 +74,7 @@ function packValues(values: Float32Array, length: number): PackedSchema {
   for (let start = 0; start < values.length; start += length) {
     const row = values.subarray(start, start + length);
     const scale = Number(
-      (row.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9) / 127).toPrecision(5),
+      (row.reduce((largestWeight, value) => Math.max(largestWeight, Math.abs(value)), 1e-9) / 127).toPrecision(5),
     );
     scales.push(scale);
     row.forEach((value, i) => (bytes[start + i] = Math.round(value / scale)));

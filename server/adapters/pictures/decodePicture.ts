@@ -8,15 +8,20 @@ const MAX_PIXELS = 60_000_000;
 const MAX_DECODE_SECONDS = 10;
 
 /** Decodes the picture at the two sizes needed for analysis. Rejects if the file is no picture or too large. */
-export async function decodePicture(bytes: Uint8Array): Promise<{ readonly small: Raster; readonly large: Raster }> {
-  const large = await readRaster(
+export async function decodePicture(
+  bytes: Uint8Array,
+): Promise<{ readonly smallRaster: Raster; readonly largeRaster: Raster }> {
+  const largeRaster = await readRaster(
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(),
     CLOTH_SIDE_PX,
   );
-  const { width, height, rgb, alpha } = large;
+  const { width, height, rgb, alpha } = largeRaster;
   const channels = alpha ? 4 : 3;
   const joinedBytes = alpha ? interleaveAlpha(rgb, alpha) : rgb;
-  return { large, small: await readRaster(sharp(joinedBytes, { raw: { width, height, channels } }), OUTLINE_SIDE_PX) };
+  return {
+    largeRaster,
+    smallRaster: await readRaster(sharp(joinedBytes, { raw: { width, height, channels } }), OUTLINE_SIDE_PX),
+  };
 }
 
 async function readRaster(picture: Sharp, side: number): Promise<Raster> {

@@ -12,6 +12,6 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 serveThread(parentPort!, async (bytes: Uint8Array): Promise<PictureReading> => {
-  const { small, large } = await decodePicture(bytes);
-  return readGarment(small, large, await classifiers);
+  const { smallRaster, largeRaster } = await decodePicture(bytes);
+  return readGarment(smallRaster, largeRaster, await classifiers);
 });

@@ -13,7 +13,7 @@ export type Question =
       readonly parameters: readonly unknown[] | undefined;
     }
   | { readonly id: number; readonly do: 'begin' }
-  | { readonly id: number; readonly do: 'end'; readonly transactionId: number; readonly keep: boolean }
+  | { readonly id: number; readonly do: 'end'; readonly transactionId: number; readonly shouldCommit: boolean }
   | { readonly id: number; readonly do: 'close' };
 export type Answer =
   | { readonly id: number; readonly value: unknown }
@@ -25,7 +25,7 @@ export interface Failure {
   readonly message: string;
   readonly code?: string | undefined;
   /** Whether the engine can no longer run statements. */
-  readonly fatal: boolean;
+  readonly isFatal: boolean;
 }
 
 interface WaitingCall {
@@ -93,9 +93,9 @@ export class DatabaseThread {
     this.#waitingCalls.delete(answer.id);
     this.#lastAnswerAt = performance.now();
     if (!('error' in answer)) return waitingCall?.resolve(answer.value);
-    const { message, code, fatal } = answer.error;
+    const { message, code, isFatal } = answer.error;
     const cause = Object.assign(new Error(message), { code });
-    if (fatal) this.#endThread(cause);
+    if (isFatal) this.#endThread(cause);
     waitingCall?.reject(this.#endError ?? convertFailure(cause));
   }
 

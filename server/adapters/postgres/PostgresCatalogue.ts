@@ -48,7 +48,7 @@ export class PostgresCatalogue implements Catalogue {
   }
 
   /** Reads the catalogue. Fetches the next batch while the caller works on the current one. */
-  async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
+  async *readBatches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
     const readBatchAfter = (id: string) =>
       this.#database.query<StoredItemRow>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
     let nextBatch = readBatchAfter('');
@@ -90,7 +90,7 @@ export class PostgresCatalogue implements Catalogue {
     return this.#database.transaction(async (sql) => {
       const totalCounts = { inserted: 0, updated: 0, unchanged: 0 };
       const importedIds: string[] = [];
-      for await (const chunk of chunks(items)) {
+      for await (const chunk of splitIntoChunks(items)) {
         signal?.throwIfAborted();
         const counts = await upsert(sql, source, chunk);
         totalCounts.inserted += counts.inserted;
@@ -99,15 +99,15 @@ export class PostgresCatalogue implements Catalogue {
         if (isComplete) for (const { id } of chunk) importedIds.push(id);
       }
       signal?.throwIfAborted();
-      const withdrawn = importedIds.length === 0 ? 0 : await withdrawMissing(sql, source, importedIds);
-      refuseMostMissing(totalCounts, withdrawn, scope);
-      if (totalCounts.inserted + totalCounts.updated + withdrawn > 0)
+      const withdrawnCount = importedIds.length === 0 ? 0 : await withdrawMissing(sql, source, importedIds);
+      refuseMostMissing(totalCounts, withdrawnCount, scope);
+      if (totalCounts.inserted + totalCounts.updated + withdrawnCount > 0)
         await sql.query('UPDATE catalogue_version SET version = version + 1', []);
-      return isComplete ? { ...totalCounts, withdrawn } : totalCounts;
+      return isComplete ? { ...totalCounts, withdrawn: withdrawnCount } : totalCounts;
     }, 'none');
   }
 
-  async version(): Promise<number> {
+  async readVersion(): Promise<number> {
     const [row] = await this.#database.query<{ version: number }>('SELECT version FROM catalogue_version', []);
     return row?.version ?? 0;
   }
@@ -134,7 +134,7 @@ async function withdrawMissing(sql: Sql, source: string, importedIds: readonly s
 }
 
 /** Splits items into chunks without duplicate ids, because one statement cannot change a row twice. */
-async function* chunks(
+async function* splitIntoChunks(
   batches: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
 ): AsyncIterable<readonly CatalogueItem[]> {
   let chunk = new Map<string, CatalogueItem>();

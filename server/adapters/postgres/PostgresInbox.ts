@@ -82,8 +82,8 @@ export class PostgresInbox implements Inbox {
     return row!.count;
   }
 
-  async removeVisitorMessages(before: number, limit: number): Promise<number> {
-    const [row] = await this.#database.query<{ readonly count: number }>(REMOVAL_SQL, [new Date(before), limit]);
+  async removeVisitorMessages(time: number, limit: number): Promise<number> {
+    const [row] = await this.#database.query<{ readonly count: number }>(REMOVAL_SQL, [new Date(time), limit]);
     return row!.count;
   }
 }

@@ -49,7 +49,7 @@ const REMOVE_OLD_SQL = `
   RETURNING 1`;
 
 /** Counts the shoppers of each key. Each shopper has one row per key. */
-const popularSql = (rows: string): string => `
+const createPopularKeysSql = (rows: string): string => `
   SELECT key, sum(power(0.5::float8, greatest($1::date - day, 0) / ${HALF_LIFE_DAYS}::float8)) AS weight
   FROM (${rows}) AS signals
   WHERE $1::date - day < ${MAX_AGE_DAYS}
@@ -58,7 +58,7 @@ const popularSql = (rows: string): string => `
   ORDER BY weight DESC, key COLLATE "C"
   LIMIT ${MAX_POPULAR_KEYS}`;
 
-const POPULAR_TOPICS_SQL = popularSql('SELECT topic AS key, searched_on AS day FROM search_signals');
-const POPULAR_ITEMS_SQL = popularSql(
+const POPULAR_TOPICS_SQL = createPopularKeysSql('SELECT topic AS key, searched_on AS day FROM search_signals');
+const POPULAR_ITEMS_SQL = createPopularKeysSql(
   `SELECT item_id AS key, (added_at AT TIME ZONE 'UTC')::date AS day FROM wishlists`,
 );

@@ -127,10 +127,10 @@ export class PostgresUsers implements Users {
     );
   }
 
-  async setChatEnabled(id: string, enabled: boolean): Promise<boolean> {
+  async setChatEnabled(id: string, isEnabled: boolean): Promise<boolean> {
     const changedRows = await this.#database.query('UPDATE users SET chat_enabled = $2 WHERE id = $1 RETURNING id', [
       id,
-      enabled,
+      isEnabled,
     ]);
     return changedRows.length > 0;
   }

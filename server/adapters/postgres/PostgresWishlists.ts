@@ -7,7 +7,7 @@ export class PostgresWishlists implements Wishlists {
     this.#database = database;
   }
 
-  async itemIds(userId: string): Promise<readonly string[]> {
+  async listItemIds(userId: string): Promise<readonly string[]> {
     const rows = await this.#database.query<{ item_id: string }>(
       'SELECT item_id FROM wishlists WHERE user_id = $1 ORDER BY added_at DESC, position DESC',
       [userId],
@@ -38,12 +38,12 @@ export class PostgresWishlists implements Wishlists {
     );
   }
 
-  async forgetRemovals(before: number, limit: number): Promise<number> {
+  async forgetRemovals(time: number, limit: number): Promise<number> {
     const rows = await this.#database.query(
       `DELETE FROM wishlist_removals WHERE (user_id, item_id) IN (
          SELECT user_id, item_id FROM wishlist_removals WHERE removed_at < $1 LIMIT $2
        ) RETURNING item_id`,
-      [new Date(before), limit],
+      [new Date(time), limit],
     );
     return rows.length;
   }

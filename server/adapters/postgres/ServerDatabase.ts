@@ -79,14 +79,14 @@ export class ServerDatabase implements Database {
     } catch (cause) {
       const namedError = convertFailure(cause);
       // A server that does not respond will not respond to ROLLBACK either. Closing the connection rolls back.
-      const connectionError =
+      const isConnectionLost =
         namedError instanceof StoreUnavailableError ||
         (await client.query('ROLLBACK').then(
           () => false,
           () => true,
         ));
       client.off('error', onConnectionError);
-      client.release(connectionError);
+      client.release(isConnectionLost);
       throw namedError;
     }
   }

@@ -98,7 +98,7 @@ describe('WorkerDatabase', () => {
       .finally(() => (isWorking = false));
     while (isWorking) {
       turnCount += 1;
-      await new Promise((next) => setImmediate(next));
+      await new Promise((resolve) => setImmediate(resolve));
     }
     await work;
     expect(turnCount).toBeGreaterThan(100);

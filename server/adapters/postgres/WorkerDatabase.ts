@@ -100,10 +100,10 @@ async function runTransaction<T>(thread: DatabaseThread, work: (sql: Sql) => Pro
     return result;
   };
   const result = await runWork().catch(async (cause: unknown) => {
-    await thread.ask({ do: 'end', transactionId, keep: false });
+    await thread.ask({ do: 'end', transactionId, shouldCommit: false });
     throw cause;
   });
-  await thread.ask({ do: 'end', transactionId, keep: true });
+  await thread.ask({ do: 'end', transactionId, shouldCommit: true });
   return result;
 }
 

@@ -32,7 +32,7 @@ describe('WriteBatcher', () => {
     const pendingAdd = batcher.add('a').then(() => {
       isDone = true;
     });
-    await new Promise((turn) => setImmediate(turn));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(isDone).toBe(false);
     finishWrite();
     await pendingAdd;

@@ -8,11 +8,11 @@ type Timers = Pick<typeof globalThis, 'setTimeout'>;
  * may ask for a delay of months.
  */
 export function limitTimers(scope: Timers): void {
-  const { setTimeout: start } = scope;
+  const { setTimeout: setGlobalTimeout } = scope;
   const startBounded = (
     work: (...requestedDelayMs: unknown[]) => void,
     delayMs = 0,
     ...requestedDelayMs: unknown[]
-  ): unknown => start(work, Math.min(delayMs, MAX_DELAY_MS), ...requestedDelayMs);
-  scope.setTimeout = Object.assign(startBounded, start) as typeof start;
+  ): unknown => setGlobalTimeout(work, Math.min(delayMs, MAX_DELAY_MS), ...requestedDelayMs);
+  scope.setTimeout = Object.assign(startBounded, setGlobalTimeout) as typeof setGlobalTimeout;
 }

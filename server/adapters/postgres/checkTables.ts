@@ -26,9 +26,9 @@ export const countIndexedRowsIn = (sql: Sql, table: string): Promise<number> => 
 export const countHeapRowsIn = (sql: Sql, table: string): Promise<number> => countWith(sql, table, 'table');
 
 async function countWith(sql: Sql, table: string, source: 'index' | 'table'): Promise<number> {
-  const [ofTable, ofIndex] = source === 'table' ? ['on', 'off'] : ['off', 'on'];
-  await sql.query(`SET LOCAL enable_seqscan = ${ofTable}; SET LOCAL enable_bitmapscan = off`);
-  await sql.query(`SET LOCAL enable_indexscan = ${ofIndex}; SET LOCAL enable_indexonlyscan = ${ofIndex}`);
+  const [tableScan, indexScan] = source === 'table' ? ['on', 'off'] : ['off', 'on'];
+  await sql.query(`SET LOCAL enable_seqscan = ${tableScan}; SET LOCAL enable_bitmapscan = off`);
+  await sql.query(`SET LOCAL enable_indexscan = ${indexScan}; SET LOCAL enable_indexonlyscan = ${indexScan}`);
   return readCount(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoteName(table)}`, []));
 }
 

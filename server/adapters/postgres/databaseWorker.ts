@@ -40,7 +40,7 @@ type EngineError = Error & { readonly code?: string; readonly severity?: string 
 function toFailure(cause: EngineError): Failure {
   const { message, code, severity = '', name } = cause;
   const isFatal = /^(?:PANIC|FATAL)$/u.test(severity) || /^(?:RuntimeError|ExitStatus)$/u.test(name);
-  return { message, code, fatal: isFatal };
+  return { message, code, isFatal };
 }
 
 async function answerQuestion(question: Question): Promise<unknown> {
@@ -57,7 +57,7 @@ async function answerQuestion(question: Question): Promise<unknown> {
       transactions.set(question.id, await beginTransaction());
       return question.id;
     case 'end':
-      return endTransaction(question.transactionId, question.keep);
+      return endTransaction(question.transactionId, question.shouldCommit);
     case 'close':
       return database.close();
   }
@@ -83,10 +83,10 @@ function beginTransaction(): Promise<OpenTransaction> {
   });
 }
 
-async function endTransaction(id: number, commit: boolean): Promise<null> {
+async function endTransaction(id: number, shouldCommit: boolean): Promise<null> {
   const transaction = findTransaction(id);
   transactions.delete(id);
-  if (commit) transaction.commit();
+  if (shouldCommit) transaction.commit();
   else transaction.rollBack();
   await transaction.transactionEnd.catch((cause: unknown) => {
     if (cause !== ROLLED_BACK_ERROR) throw cause;

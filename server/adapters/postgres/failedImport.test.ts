@@ -11,14 +11,14 @@ it('returns the space of an import that failed', async () => {
   const measureBytes = async () =>
     (await database.query<{ bytes: number }>("SELECT pg_relation_size('items')::integer AS bytes"))[0]!.bytes;
   await catalogue.importAll('shop', [[createCatalogueItem({ id: 'kept' })]]);
-  const bytesBefore = await measureBytes();
+  const initialBytes = await measureBytes();
   async function* failOnFullDisk() {
     for (let batch = 0; batch < 4; batch += 1)
       yield Array.from({ length: 500 }, (_, index) => createCatalogueItem({ id: `item-${batch}-${index}` }));
     throw new Error('the disk is full');
   }
   await expect(catalogue.importAll('shop', failOnFullDisk())).rejects.toThrow('the disk is full');
-  expect(await measureBytes()).toBe(bytesBefore);
+  expect(await measureBytes()).toBe(initialBytes);
   expect(await catalogue.count()).toBe(1);
   await database.close();
 });

@@ -19,8 +19,8 @@ export async function findForbiddenFile(
   if (!(await mayUse(folder, mode | constants.X_OK))) return folder;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    const forbidden = entry.isDirectory() ? await findForbiddenFile(path, mode, mayUse) : null;
-    if (forbidden !== null) return forbidden;
+    const forbiddenPath = entry.isDirectory() ? await findForbiddenFile(path, mode, mayUse) : null;
+    if (forbiddenPath !== null) return forbiddenPath;
     if (!entry.isDirectory() && !(await mayUse(path, mode))) return path;
   }
   return null;

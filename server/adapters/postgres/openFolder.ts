@@ -117,8 +117,10 @@ async function createStoreError(cause: unknown, folder: string, problem: string)
   const freeMb = Math.floor((await measureFreeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / BYTES_PER_MEGABYTE);
   if (DISK_FULL_PATTERN.test(getErrorCode(cause)) || freeMb < MIN_FREE_MB.toOpen)
     return new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen, cause);
-  const forbidden = await findForbiddenFile(folder).catch(() => null);
-  return forbidden === null ? new DamagedStoreError(folder, problem, cause) : new ForbiddenStoreError(forbidden, cause);
+  const forbiddenPath = await findForbiddenFile(folder).catch(() => null);
+  return forbiddenPath === null
+    ? new DamagedStoreError(folder, problem, cause)
+    : new ForbiddenStoreError(forbiddenPath, cause);
 }
 
 function getErrorCode(cause: unknown): string {

@@ -27,9 +27,9 @@ export class WaitingTexts<Thread> {
 
   /** Assigns a free thread to the next text. Returns false if no text waits. */
   begin(thread: Thread): boolean {
-    const next = this.#findExtreme((length, otherLength) => length < otherLength);
-    next?.begin(thread);
-    return next !== undefined;
+    const nextText = this.#findExtreme((length, otherLength) => length < otherLength);
+    nextText?.begin(thread);
+    return nextText !== undefined;
   }
 
   /** Waits for a free thread. Rejects with an `OverdueError` on timeout, or with the signal's reason. */
@@ -63,9 +63,9 @@ export class WaitingTexts<Thread> {
   /** Rejects the longest waiting text, to make room for a shorter one. Throws if none is longer. */
   #refuseLongest(length: number): void {
     const cause = new OverdueError('Too many texts wait for a reader.');
-    const longest = this.#findExtreme((otherLength, longestLength) => otherLength > longestLength);
-    if (longest === undefined || longest.length <= length) throw cause;
-    longest.refuse(cause);
+    const longestText = this.#findExtreme((otherLength, longestLength) => otherLength > longestLength);
+    if (longestText === undefined || longestText.length <= length) throw cause;
+    longestText.refuse(cause);
   }
 
   #findExtreme(precedes: (length: number, otherLength: number) => boolean): WaitingText<Thread> | undefined {

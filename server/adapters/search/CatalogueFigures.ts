@@ -18,7 +18,7 @@ export class CatalogueFigures {
   }
 
   /** The kinds of the catalogue that belong to a kind of the lexicon. */
-  writtenKinds(kind: string): readonly string[] {
+  getWrittenKinds(kind: string): readonly string[] {
     return [...(this.#writtenKindsByKind.get(kind) ?? [])];
   }
 

@@ -44,9 +44,9 @@ describe('an index in this process', () => {
   describe('when a newer state cannot be read', () => {
     class BrittleCatalogue extends InMemoryCatalogue {
       isBroken = false;
-      override batches(size: number): AsyncIterable<readonly CatalogueItem[]> {
+      override readBatches(size: number): AsyncIterable<readonly CatalogueItem[]> {
         if (this.isBroken) throw new Error('The store is away.');
-        return super.batches(size);
+        return super.readBatches(size);
       }
     }
 

@@ -33,7 +33,7 @@ async function indexCatalogue(catalogue: Catalogue, batchSize: number): Promise<
   const pauser = new EventLoopPauser();
   // Read the store once, because all items stay in memory.
   const batches: (readonly CatalogueItem[])[] = [];
-  const lexicon = await readNames(collectBatches(catalogue.batches(batchSize), batches), pauser);
+  const lexicon = await readNames(collectBatches(catalogue.readBatches(batchSize), batches), pauser);
   const builder = new ItemIndexBuilder(lexicon);
   const spelling = await readFacts(batches, lexicon, pauser, (item, facts) => builder.add(item, facts));
   const index = await builder.buildPausing(() => pauser.pauseWhenDue());

@@ -40,8 +40,8 @@ export class PostgresCandidates implements CandidateSource {
 async function buildView(sql: Sql, catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const figures = new CatalogueFigures();
   const pauser = new EventLoopPauser();
-  const lexicon = await readNames(catalogue.batches(batchSize), pauser);
-  const spelling = await readFacts(catalogue.batches(batchSize), lexicon, pauser, (item, facts) =>
+  const lexicon = await readNames(catalogue.readBatches(batchSize), pauser);
+  const spelling = await readFacts(catalogue.readBatches(batchSize), lexicon, pauser, (item, facts) =>
     figures.add(item, facts),
   );
   const knownItems = new KnownItems(catalogue, lexicon);

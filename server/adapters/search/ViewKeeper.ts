@@ -42,7 +42,7 @@ export class ViewKeeper {
   }
 
   async refresh(): Promise<void> {
-    const version = await this.#catalogue.version();
+    const version = await this.#catalogue.readVersion();
     if (this.#currentView && this.#viewVersion >= version) return;
     this.#pendingRemake ??= this.#remakeView().finally(() => (this.#pendingRemake = null));
     await this.#pendingRemake;
@@ -72,7 +72,7 @@ export class ViewKeeper {
   }
 
   async #remakeView(): Promise<void> {
-    const version = await this.#catalogue.version();
+    const version = await this.#catalogue.readVersion();
     this.#currentView = await this.#makeView(this.#currentView === null);
     this.#viewVersion = version;
   }

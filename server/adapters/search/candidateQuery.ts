@@ -41,7 +41,7 @@ export function buildCandidateQuery(
   const { demands, rules, hints } = plan;
   const { filters } = demands;
   const listWrittenKinds = (names: readonly string[]): string[] => [
-    ...new Set(names.flatMap((name) => figures.writtenKinds(name))),
+    ...new Set(names.flatMap((name) => figures.getWrittenKinds(name))),
   ];
   const ownKinds = listWrittenKinds(kinds);
   const refusedKinds = demands.refusals.kinds.filter((name) => !kinds.includes(name));

@@ -97,9 +97,9 @@ describe('a reply', () => {
     const conversation = { ...turn.conversation, spoken: reply.spoken ?? [] };
     const laterReply = await stylist.reply({ ...findings, turn: { ...turn, conversation } }, () => undefined, signal);
     const [opening, praise] = reply.reply.split('\n\n');
-    const [laterOpening, laterPraise] = laterReply.reply.split('\n\n');
-    expect(laterOpening).not.toBe(opening);
-    expect(laterPraise).not.toBe(praise);
+    const [secondOpening, secondPraise] = laterReply.reply.split('\n\n');
+    expect(secondOpening).not.toBe(opening);
+    expect(secondPraise).not.toBe(praise);
   });
 
   it('opens differently in each tone', async () => {
@@ -153,10 +153,10 @@ describe('an answer', () => {
   });
 
   it('answers no if the catalogue says no', async () => {
-    const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
-    if (!withoutXxs) throw new Error('Every piece comes in XXS.');
+    const itemWithoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
+    if (!itemWithoutXxs) throw new Error('Every piece comes in XXS.');
     const { reply } = (
-      await runTurn(createTurn('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
+      await runTurn(createTurn('does the first one come in XXS?', { shown: { quick: [itemWithoutXxs], deep: [] } }))
     ).reply;
     expect(reply).toContain('does not come in XXS');
   });

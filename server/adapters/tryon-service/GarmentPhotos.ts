@@ -16,7 +16,7 @@ export class GarmentPhotos {
   }
 
   /** The URL of a garment's front picture: a data URL, or the public URL of another shop's picture. */
-  async of(wornGarment: WornGarment): Promise<string> {
+  async getUrl(wornGarment: WornGarment): Promise<string> {
     if ('picture' in wornGarment) return toDataUrl(wornGarment.picture);
     const address = wornGarment.item.pictures[0]?.url;
     if (address === undefined) throw new DressingRefused('There is no picture of this garment. Choose another one.');

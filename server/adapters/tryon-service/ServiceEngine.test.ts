@@ -136,9 +136,9 @@ describe('the try-on service over HTTP', () => {
   });
 
   it('takes a picture from its own host or from a named one, without the key', async () => {
-    const handling: RequestHandler = (response) => response.writeHead(200).end(result);
+    const answerRequest: RequestHandler = (response) => response.writeHead(200).end(result);
     service.on('GET status', respondCompleted(`${service.origin}/v1/files/1.png`));
-    service.on('GET files', handling);
+    service.on('GET files', answerRequest);
     expect((await dressInOutfit()).width).toBe(600);
     expect(service.requests.at(-1)).toMatchObject({ path: 'files/1.png', authorization: undefined });
   });
@@ -185,9 +185,9 @@ describe('the try-on service over HTTP', () => {
     ['sends no picture', 'GET status', respondCompleted(toDataUrl(Buffer.from('<svg xmlns="a"/>'))), /no picture/u],
     ['sends half a picture', 'GET status', (response) => response.end(halfText), /cannot be read/u],
     ['sends without end', 'GET status', (response) => streamEndlessly(response), /more than/u],
-  ])('reports a service that %s', async (_what, route, handling, message) => {
+  ])('reports a service that %s', async (_what, route, answerRequest, message) => {
     halfText = JSON.stringify({ status: 'completed', output: [toDataUrl(result.subarray(0, 900), 'jpeg')] });
-    service.on(route, handling);
+    service.on(route, answerRequest);
     await expect(dressInOutfit()).rejects.toThrow(message);
   });
 

@@ -59,7 +59,7 @@ export class ServiceEngine implements TryOnEngine {
     reading: number,
     signal: AbortSignal,
   ): Promise<OutputPicture> {
-    const [model_image, garment_image] = await Promise.all([toDataUrl(person), this.#garments.of(wornGarment)]);
+    const [model_image, garment_image] = await Promise.all([toDataUrl(person), this.#garments.getUrl(wornGarment)]);
     const isSuit = 'item' in wornGarment && wornGarment.item.tryOnCategory === 'suits';
     const category = isSuit ? 'one-pieces' : CATEGORY_BY_SLOT[slot];
     const inputs = { model_image, garment_image, category, seed: reading + 1 };

@@ -1,4 +1,4 @@
-import { generatedMark } from '../fitting/generatedMark.ts';
+import { createGeneratedMark } from '../fitting/createGeneratedMark.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/encodePicture.ts';
 import { sharp } from '../photoDecoder.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
@@ -47,14 +47,14 @@ async function fetchOutput(
   const isListedHost = url?.protocol === 'https:' && outputHosts.includes(url.hostname);
   if (url === null || (!isServiceOrigin && !isListedHost))
     throw new ServiceFailure('Its picture is at an address that is not allowed');
-  return runWithin(FETCH_TIMEOUT_MS, signal, async (inTime) => {
+  return runWithin(FETCH_TIMEOUT_MS, signal, async (timeoutSignal) => {
     try {
-      const response = await fetchUntilAborted(url, { signal: inTime, redirect: 'error' });
+      const response = await fetchUntilAborted(url, { signal: timeoutSignal, redirect: 'error' });
       if (response.ok) return await boundedBody(response, MAX_OUTPUT_BYTES, ServiceFailure);
       void response.body?.cancel();
       throw new ServiceFailure(`Its picture was answered with ${response.status}`);
     } catch (cause) {
-      inTime.throwIfAborted();
+      timeoutSignal.throwIfAborted();
       if (cause instanceof ServiceFailure) throw cause;
       throw new ServiceFailure('Its picture cannot be fetched', { cause });
     }
@@ -70,7 +70,7 @@ async function encodeOutput(file: Buffer): Promise<OutputPicture> {
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
-      .withXmp(generatedMark('compositeWithTrainedAlgorithmicMedia'))
+      .withXmp(createGeneratedMark('compositeWithTrainedAlgorithmicMedia'))
       .webp({ quality: WEBP_QUALITY })
       .toBuffer({ resolveWithObject: true });
     if (Math.min(info.width, info.height) < MIN_SIDE_PX) throw new ServiceFailure('Its picture is too small');

@@ -12,12 +12,15 @@ describe('the processes that decode pictures', { timeout: 60_000 }, () => {
 
   it('encode a picture, tell why one is refused, and end when they are idle', async () => {
     processes = new PictureProcesses({ idleMs: 500 });
-    const draw = (side: number) => sharp({ create: { width: side, height: 60, channels: 3, background: '#2040a0' } });
-    const picture = await processes.encode(await draw(60).png().toBuffer());
+    const createDrawing = (side: number) =>
+      sharp({ create: { width: side, height: 60, channels: 3, background: '#2040a0' } });
+    const picture = await processes.encode(await createDrawing(60).png().toBuffer());
     expect(picture).toMatchObject({ mediaType: 'image/webp', width: 60, height: 60 });
     expect((await sharp(picture.bytes).metadata()).format).toBe('webp');
-    const tooSmall = processes.encode(await draw(8).png().toBuffer());
-    await expect(tooSmall).rejects.toEqual(new PictureRefused('This picture is too small to see anything in it.'));
+    const pendingRefusal = processes.encode(await createDrawing(8).png().toBuffer());
+    await expect(pendingRefusal).rejects.toEqual(
+      new PictureRefused('This picture is too small to see anything in it.'),
+    );
     await expect(processes.encode(Uint8Array.of(1))).rejects.toThrow('unsupported image format');
     expect(processes.size).toBe(1);
     await vi.waitFor(() => expect(processes.size).toBe(0), { timeout: 20_000 });
@@ -25,9 +28,9 @@ describe('the processes that decode pictures', { timeout: 60_000 }, () => {
 
   it('are ended by a picture that takes too long, and the next one is read by another', async () => {
     processes = new PictureProcesses({ program: STUCK, maxMs: 2_000 });
-    const [stuck, next] = [processes.encode(Uint8Array.of(0)), processes.encode(Uint8Array.of(1))];
-    expect(await next).toMatchObject({ width: 1 });
-    await expect(stuck).rejects.toBeInstanceOf(PictureRefused);
+    const [stuckPicture, nextPicture] = [processes.encode(Uint8Array.of(0)), processes.encode(Uint8Array.of(1))];
+    expect(await nextPicture).toMatchObject({ width: 1 });
+    await expect(stuckPicture).rejects.toBeInstanceOf(PictureRefused);
     expect(await processes.encode(Uint8Array.of(1))).toMatchObject({ width: 1 });
   });
 

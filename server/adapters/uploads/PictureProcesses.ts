@@ -66,7 +66,9 @@ export class PictureProcesses {
   }
 
   #ask(child: ChildProcess, file: Uint8Array): Promise<PictureAnswer> {
-    const tooMuch = new PictureRefused('This picture takes too long to read. Save it as JPEG, PNG or WebP again.');
+    const timeoutRefusal = new PictureRefused(
+      'This picture takes too long to read. Save it as JPEG, PNG or WebP again.',
+    );
     return new Promise<PictureAnswer>((resolve, reject) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), this.#maxMs);
       const settle = (): void => {
@@ -79,7 +81,7 @@ export class PictureProcesses {
       };
       const fail = (): void => {
         settle();
-        reject(tooMuch);
+        reject(timeoutRefusal);
       };
       child.once('message', answer).once('exit', fail).once('error', fail);
       child.send(file, (error) => error && fail());

@@ -125,9 +125,9 @@ describe('SharpPictureIntake', () => {
       ...Array<Buffer>(2_000).fill(lastScan),
       completeJpeg.subarray(-2),
     ]);
-    const beganAt = performance.now();
+    const startedAt = performance.now();
     expect(await findRefusal(decompressionBomb)).toContain('too long to read');
-    expect(performance.now() - beganAt).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(500);
     // Phones append a video, which may contain the marker of a scan by chance.
     const withVideo = Buffer.concat([completeJpeg, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
     expect(await intake.accept(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
@@ -162,13 +162,13 @@ describe('SharpPictureIntake', () => {
 
   it('rejects a small area of a picture that is too large', async () => {
     const file = await createDrawing(64, 64).avif().toBuffer();
-    const hidden = Buffer.alloc(20, 0);
-    hidden.writeUInt32BE(20);
-    hidden.write('ispe', 4, 'latin1');
-    hidden.writeUInt32BE(20_000, 12);
-    hidden.writeUInt32BE(20_000, 16);
+    const hiddenData = Buffer.alloc(20, 0);
+    hiddenData.writeUInt32BE(20);
+    hiddenData.write('ispe', 4, 'latin1');
+    hiddenData.writeUInt32BE(20_000, 12);
+    hiddenData.writeUInt32BE(20_000, 16);
     const typeEnd = file.readUInt32BE();
-    const box = Buffer.concat([Buffer.of(0, 0, 0, 28), Buffer.from('meta'), hidden]);
+    const box = Buffer.concat([Buffer.of(0, 0, 0, 28), Buffer.from('meta'), hiddenData]);
     expect(await findRefusal(Buffer.concat([file.subarray(0, typeEnd), box, file.subarray(typeEnd)]))).toContain(
       'too long to read',
     );
@@ -177,10 +177,10 @@ describe('SharpPictureIntake', () => {
 
   it('takes turns between owners, however many pictures one of them sends', async () => {
     const encodings = new HeldCalls<[Uint8Array], AcceptedPicture>();
-    const shared = new SharpPictureIntake(encodings.call);
-    const [of, picture] = [(byte: number) => Uint8Array.of(0xff, 0xd8, 0xff, byte), {} as AcceptedPicture];
-    const intakes = [1, 2, 3, 4].map((byte) => shared.accept(of(byte), 'eve'));
-    intakes.push(shared.accept(of(5), 'mallory'), shared.accept(of(6), 'anna'));
+    const sharedIntake = new SharpPictureIntake(encodings.call);
+    const [createFile, picture] = [(byte: number) => Uint8Array.of(0xff, 0xd8, 0xff, byte), {} as AcceptedPicture];
+    const intakes = [1, 2, 3, 4].map((byte) => sharedIntake.accept(createFile(byte), 'eve'));
+    intakes.push(sharedIntake.accept(createFile(5), 'mallory'), sharedIntake.accept(createFile(6), 'anna'));
     await settlePromises();
     const order = [];
     while (encodings.waitingCalls.length > 0) {

@@ -24,8 +24,8 @@ export async function encodePicture(file: Uint8Array): Promise<AcceptedPicture> 
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS)
     throw new PictureRefused(`This picture is too large: at most ${MAX_PIXELS / 1e6} megapixels can be read.`);
-  const shrunk = Math.min(1, MAX_SIDE / Math.max(width, height));
-  if (Math.min(width, height) * shrunk < MIN_SIDE_PX)
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+  if (Math.min(width, height) * scale < MIN_SIDE_PX)
     throw new PictureRefused('This picture is too small to see anything in it.');
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })

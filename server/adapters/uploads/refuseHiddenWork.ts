@@ -73,21 +73,21 @@ const BOX_HEADER_BYTES = 8;
  * part of that picture.
  */
 function measureLargestPart(bytes: Buffer): number {
-  let largest = 0;
+  let largestSize = 0;
   for (const meta of findMetaBoxes(bytes))
     for (let index = meta.indexOf(SIZE_PROPERTY); index !== -1; index = meta.indexOf(SIZE_PROPERTY, index + 1)) {
       // After the name come four bytes of version and flags, then width and height.
       if (index + 16 <= meta.length)
-        largest = Math.max(largest, meta.readUInt32BE(index + 8) * meta.readUInt32BE(index + 12));
+        largestSize = Math.max(largestSize, meta.readUInt32BE(index + 8) * meta.readUInt32BE(index + 12));
     }
-  return largest;
+  return largestSize;
 }
 
 /** The boxes with descriptions of the pictures, without the pictures' data. */
 function* findMetaBoxes(bytes: Buffer): Generator<Buffer> {
   let position = 0;
   while (position + BOX_HEADER_BYTES <= bytes.length) {
-    const length = boxLengthAt(bytes, position);
+    const length = readBoxLength(bytes, position);
     if (bytes.toString('latin1', position + 4, position + 8) === 'meta')
       yield bytes.subarray(position, position + length);
     position += Math.max(BOX_HEADER_BYTES, length);
@@ -95,7 +95,7 @@ function* findMetaBoxes(bytes: Buffer): Generator<Buffer> {
 }
 
 /** The length of a box. 0 means that it extends to the end of the file, 1 that a longer number follows the name. */
-function boxLengthAt(bytes: Buffer, position: number): number {
+function readBoxLength(bytes: Buffer, position: number): number {
   const length = bytes.readUInt32BE(position);
   if (length === 0) return bytes.length - position;
   if (length !== 1 || position + 16 > bytes.length) return length;

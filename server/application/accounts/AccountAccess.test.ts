@@ -33,8 +33,8 @@ describe('AccountAccess', () => {
     await store.users.recordSignIn({ provider: 'firebase', ...ANNA }, 'anna');
     access = new AccountAccess({
       providers: [
-        { name: 'firebase', byPassword: true, verifier: createVerifier('firebase') },
-        { name: 'google', byPassword: false, verifier: createVerifier('google') },
+        { name: 'firebase', isByPassword: true, verifier: createVerifier('firebase') },
+        { name: 'google', isByPassword: false, verifier: createVerifier('google') },
       ],
       ...{ users: store.users, sessions: store.sessions, clock: { now: () => NOW } },
       handover: { recordPasswordTime: async (identity) => void recordedPasswords.push(identity) },

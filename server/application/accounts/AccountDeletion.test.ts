@@ -21,7 +21,7 @@ class UnreliableBlobs extends InMemoryBlobs {
 describe('AccountDeletion', () => {
   let store: InMemoryStore;
   let blobs: UnreliableBlobs;
-  let removed: Identity[];
+  let removedIdentities: Identity[];
   let providerError: Error | null;
   let warnings: string[];
   const passwordIdentity = { provider: 'firebase', subject: `f-${createMarker('anna')}` };
@@ -38,7 +38,7 @@ describe('AccountDeletion', () => {
         describe: () => ({ isByPassword: true, canChangeEmail: true, canRemoveAccount: true }),
         remove: async (identity) => {
           if (providerError !== null && identity.provider === 'firebase') throw providerError;
-          removed.push(identity);
+          removedIdentities.push(identity);
         },
       },
     });
@@ -46,7 +46,13 @@ describe('AccountDeletion', () => {
   const countBlobs = async (userId: string) =>
     (await Promise.all(listBlobKeys(userId).map((key) => blobs.get(key)))).filter((bytes) => bytes !== null).length;
   beforeEach(async () => {
-    [store, blobs, removed, providerError, warnings] = [new InMemoryStore(), new UnreliableBlobs(), [], null, []];
+    [store, blobs, removedIdentities, providerError, warnings] = [
+      new InMemoryStore(),
+      new UnreliableBlobs(),
+      [],
+      null,
+      [],
+    ];
     for (const userId of ['anna', 'ben']) {
       await fillShopper(store, userId);
       await fillBlobs(blobs, userId);
@@ -56,7 +62,7 @@ describe('AccountDeletion', () => {
   it('removes records, files and the accounts at the providers', async () => {
     expect(await createDeletion().remove('anna')).toBe(true);
     expect([await store.users.byId('anna'), await countBlobs('anna'), await countBlobs('ben')]).toEqual([null, 0, 5]);
-    expect(removed).toEqual([passwordIdentity, googleIdentity]);
+    expect(removedIdentities).toEqual([passwordIdentity, googleIdentity]);
     expect([await store.accountDeletions.listUnfinished(9), warnings]).toEqual([[], []]);
   });
 
@@ -88,12 +94,16 @@ describe('AccountDeletion', () => {
   it('leaves the shopper signed in if the store cannot delete the account', async () => {
     store.accountDeletions.begin = async () => Promise.reject(new Error('The store is away.'));
     await expect(createDeletion().remove('anna')).rejects.toThrow('away');
-    expect([(await store.sessions.listOf('anna')).length, await countBlobs('anna'), removed]).toEqual([1, 5, []]);
+    expect([(await store.sessions.listOf('anna')).length, await countBlobs('anna'), removedIdentities]).toEqual([
+      1,
+      5,
+      [],
+    ]);
   });
 
   it('does not fail any more once the store has deleted the account', async () => {
     store.sessions.revokeAllOf = async () => Promise.reject(new Error('The store is away.'));
     expect(await createDeletion().remove('anna')).toBe(true);
-    expect([await store.users.byId('anna'), removed.length, warnings.length]).toEqual([null, 2, 1]);
+    expect([await store.users.byId('anna'), removedIdentities.length, warnings.length]).toEqual([null, 2, 1]);
   });
 });

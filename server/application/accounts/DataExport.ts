@@ -41,13 +41,17 @@ export class DataExport {
 async function* listSections(records: AsyncIterable<ShopperRecord>): AsyncIterable<ArchiveEntry> {
   const iterator = records[Symbol.asyncIterator]();
   const readNext = () => new StoreTime().run(() => iterator.next());
-  let current = await readNext();
-  while (current.done !== true) {
-    const { section } = current.value;
+  let currentRecord = await readNext();
+  while (currentRecord.done !== true) {
+    const { section } = currentRecord.value;
     async function* writeArray(): AsyncIterable<string> {
-      for (let separator = '[\n'; current.done !== true && current.value.section === section; separator = ',\n') {
-        yield separator + JSON.stringify(current.value.record, null, 2);
-        current = await readNext();
+      for (
+        let separator = '[\n';
+        currentRecord.done !== true && currentRecord.value.section === section;
+        separator = ',\n'
+      ) {
+        yield separator + JSON.stringify(currentRecord.value.record, null, 2);
+        currentRecord = await readNext();
       }
       yield '\n]\n';
     }

@@ -35,7 +35,7 @@ export class AttachmentService {
     const { bytes, ...facts } = await intake.accept(file, userId, signal);
     const reading = await reader.read(bytes, signal);
     signal.throwIfAborted();
-    const attachment: StoredAttachment = { id: secrets.id(), userId, ...facts, reading, at: clock.now() };
+    const attachment: StoredAttachment = { id: secrets.createId(), userId, ...facts, reading, at: clock.now() };
     await this.#newBlobs.save([[getBlobKey(attachment), bytes]], () => attachments.save(attachment));
     return toAttachment(attachment, null);
   }

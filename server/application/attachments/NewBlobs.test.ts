@@ -55,9 +55,9 @@ describe('new blobs', () => {
   it('leave nothing if one of them cannot be written, and say that the store is unavailable', async () => {
     const [blobs, discardedBlobs] = [new FullBlobs(), new RecordedBlobs()];
     let isRecorded = false;
-    const keeping = keepBlobs(blobs, async () => (isRecorded = true), discardedBlobs);
-    await expect(keeping).rejects.toBeInstanceOf(StoreUnavailableError);
-    await expect(keeping).rejects.toMatchObject({ cause: { code: 'ENOSPC' } });
+    const pendingSave = keepBlobs(blobs, async () => (isRecorded = true), discardedBlobs);
+    await expect(pendingSave).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(pendingSave).rejects.toMatchObject({ cause: { code: 'ENOSPC' } });
     expect([await blobs.get(pictureKey), discardedBlobs.expectedKeys, isRecorded]).toEqual([null, [], false]);
   });
 

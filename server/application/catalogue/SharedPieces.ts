@@ -5,7 +5,7 @@ import type { Clock } from '../ports/Clock.ts';
 /** How long an item is cached, in milliseconds. A new price appears after at most this time. */
 export const REMEMBERED_MS = 60_000;
 /** Maximum number of cached items. */
-const MAX_REMEMBERED = 1_000;
+const MAX_REMEMBERED_ITEMS = 1_000;
 
 interface RememberedItem {
   readonly item: Promise<CatalogueItem | null>;
@@ -28,15 +28,16 @@ export class SharedPieces {
 
   find(id: string): Promise<CatalogueItem | null> {
     const now = this.#clock.now();
-    const remembered = this.#rememberedItems.get(id);
-    if (remembered !== undefined && isRecent(remembered, now)) return remembered.item;
+    const rememberedItem = this.#rememberedItems.get(id);
+    if (rememberedItem !== undefined && isRecent(rememberedItem, now)) return rememberedItem.item;
     const item = this.#catalogue.byId(id);
     this.#rememberedItems.delete(id);
     this.#rememberedItems.set(id, { item, readAt: now });
     // Do not cache a failed lookup.
     item.catch(() => this.#rememberedItems.delete(id));
     const [oldestId] = this.#rememberedItems.keys();
-    if (this.#rememberedItems.size > MAX_REMEMBERED && oldestId !== undefined) this.#rememberedItems.delete(oldestId);
+    if (this.#rememberedItems.size > MAX_REMEMBERED_ITEMS && oldestId !== undefined)
+      this.#rememberedItems.delete(oldestId);
     return item;
   }
 }

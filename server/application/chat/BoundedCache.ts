@@ -14,8 +14,8 @@ export class BoundedCache<T> {
   set(id: string, value: T): void {
     this.#values.delete(id);
     this.#values.set(id, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > this.#limit && oldest !== undefined) this.#values.delete(oldest);
+    const [oldestId] = this.#values.keys();
+    if (this.#values.size > this.#limit && oldestId !== undefined) this.#values.delete(oldestId);
   }
 
   delete(id: string): void {

@@ -53,7 +53,7 @@ describe('the history', () => {
     const { turn, ranked } = await fixture.takeTurn('green');
     const { chatId } = turn;
     const pendingTurn = await fixture.ask('cheaper', { chatId });
-    for (const foreign of [
+    for (const foreignCall of [
       fixture.service.retrieve({ ...fixture.createTurnRequest(pendingTurn), userId: 'ben' }, createOpenSignal()),
       fixture.rank(pendingTurn, { userId: 'ben' }),
       fixture.history.listMessages('ben', chatId),
@@ -63,7 +63,7 @@ describe('the history', () => {
       fixture.service.retrieve({ ...fixture.createTurnRequest(turn), userId: 'ben' }, createOpenSignal()),
       fixture.rank(turn, { userId: 'ben' }),
     ])
-      await expect(foreign).rejects.toThrow(ForbiddenError);
+      await expect(foreignCall).rejects.toThrow(ForbiddenError);
     await expect(fixture.history.listMessages('anna', 'none')).rejects.toThrow(NotFoundError);
     await expect(fixture.history.saveFeedback('anna', chatId, turn.turnId, 'up')).rejects.toThrow(NotFoundError);
     await fixture.history.saveFeedback('anna', chatId, ranked.messageId, 'up');

@@ -28,7 +28,7 @@ const MAX_CHAT_AGE_MS = 10 * 60_000;
  */
 export class ChatMemory {
   readonly #clock: Clock;
-  readonly #chats = new BoundedCache<KnownChat & { readonly at: number }>(MAX_CHATS);
+  readonly #chats = new BoundedCache<KnownChat & { readonly cachedAt: number }>(MAX_CHATS);
   readonly #turns = new BoundedCache<PendingTurn>(MAX_TURNS);
   readonly #findings = new BoundedCache<Findings>(MAX_TURNS);
   /** The id of each conversation's pending turn. */
@@ -41,7 +41,7 @@ export class ChatMemory {
   findChat(chatId: string): KnownChat | null {
     const knownChat = this.#chats.get(chatId);
     if (knownChat === undefined) return null;
-    const ageMs = this.#clock.now() - knownChat.at;
+    const ageMs = this.#clock.now() - knownChat.cachedAt;
     // After the clock was set back, the age is negative and the entry counts as outdated.
     return ageMs >= 0 && ageMs < MAX_CHAT_AGE_MS ? knownChat : null;
   }
@@ -85,7 +85,7 @@ export class ChatMemory {
     this.#chats.set(chat.id, {
       chat: { ...chat, title, state, answers: chat.answers + 1, turn: null },
       picks: askedTurn.understood.intent === 'search' ? picks : shownPicks,
-      at: this.#clock.now(),
+      cachedAt: this.#clock.now(),
     });
   }
 

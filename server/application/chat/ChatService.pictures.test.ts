@@ -21,13 +21,13 @@ describe('a picture', () => {
       at: 0,
     }),
   );
-  const photo = (kind?: string) => [{ id: 'photo', context: 'chat_attachment' as const, kind }];
+  const createPhotoReference = (kind?: string) => [{ id: 'photo', context: 'chat_attachment' as const, kind }];
 
   it('is passed to the stylist as recognized or as corrected, and keeps the correction', async () => {
     fixture.stylist.understandAs = () => ({
       conversation: { ...EMPTY_CONVERSATION, leads: { ...NO_LEADS, likePictureIds: ['photo', 'gone'] } },
     });
-    const { turn } = await fixture.takeTurn('like this', { attachments: photo('coat') });
+    const { turn } = await fixture.takeTurn('like this', { attachments: createPhotoReference('coat') });
     expect(fixture.stylist.turns.at(-1)?.attachment).toMatchObject({
       context: 'chat_attachment',
       id: 'photo',
@@ -45,7 +45,7 @@ describe('a picture', () => {
   });
 
   it('that was deleted before the answer is left out of a turn that is rebuilt', async () => {
-    const turn = await fixture.ask('like this', { attachments: photo() });
+    const turn = await fixture.ask('like this', { attachments: createPhotoReference() });
     fixture.store.attachments.byId = async () => null;
     fixture.service = fixture.createOtherNode();
     await fixture.retrieve(turn);
@@ -54,15 +54,19 @@ describe('a picture', () => {
   });
 
   it('is used as guessed without a correction', async () => {
-    await fixture.ask('like this', { attachments: photo('blazer') });
+    await fixture.ask('like this', { attachments: createPhotoReference('blazer') });
     expect(fixture.stylist.turns.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
   });
 
   it("is rejected if it is missing, another shopper's, or cannot be of the corrected kind", async () => {
-    await expect(fixture.ask('x', { attachments: photo('submarine') })).rejects.toThrow(RefusedFieldError);
+    await expect(fixture.ask('x', { attachments: createPhotoReference('submarine') })).rejects.toThrow(
+      RefusedFieldError,
+    );
     await expect(fixture.ask('x', { attachments: [{ id: 'none', context: 'chat_attachment' }] })).rejects.toThrow(
       RefusedFieldError,
     );
-    await expect(fixture.ask('x', { userId: 'ben', attachments: photo() })).rejects.toThrow(ForbiddenError);
+    await expect(fixture.ask('x', { userId: 'ben', attachments: createPhotoReference() })).rejects.toThrow(
+      ForbiddenError,
+    );
   });
 });

@@ -215,15 +215,15 @@ describe('a turn', () => {
     ['conversations', { chatCount: 1_000, answerCount: 1_000 }, [false, true]],
     ['answers', { chatCount: 1, answerCount: 10_000 }, [false, false]],
     ['one less of both', { chatCount: 999, answerCount: 9_999 }, [true, true]],
-  ])('is refused, in a new and in an old conversation, if many %s are kept', async (_name, counts, allowed) => {
+  ])('is refused, in a new and in an old conversation, if many %s are kept', async (_name, counts, areAllowed) => {
     const { chatId } = await fixture.ask('green');
     fixture.store.chats.countOf = async () => counts;
     const attempts = [fixture.ask('blue'), fixture.ask('red', { chatId })];
     const results = await Promise.allSettled(attempts);
-    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(allowed);
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(areAllowed);
     for (const result of results)
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(LimitReachedError);
-    expect((await fixture.store.chats.byId(chatId))?.turn?.said).toBe(allowed[1] ? 'red' : 'green');
+    expect((await fixture.store.chats.byId(chatId))?.turn?.said).toBe(areAllowed[1] ? 'red' : 'green');
   });
 
   it.each([
@@ -232,7 +232,7 @@ describe('a turn', () => {
       'without a filter that came later',
       (state: ChatState) => ({ ...state, conversation: { ...state.conversation, filters: {} as Filters } }),
     ],
-  ])('resets a state from an older version: %s', async (_name, older) => {
+  ])('resets a state from an older version: %s', async (_name, toOlderState) => {
     const {
       turn: { chatId },
     } = await fixture.takeTurn('green');
@@ -241,7 +241,7 @@ describe('a turn', () => {
     const findChat = chats.byId.bind(chats);
     chats.byId = async (id) => {
       const chat = await findChat(id);
-      return chat && { ...chat, state: older(chat.state) };
+      return chat && { ...chat, state: toOlderState(chat.state) };
     };
     fixture.service = fixture.createOtherNode();
     await expect(fixture.retrieve(pendingTurn)).rejects.toThrow(SupersededError);

@@ -64,10 +64,10 @@ export class ChatService {
     this.#dependencies = dependencies;
     this.#search = new TurnSearch(dependencies.engine, dependencies.catalogue, dependencies.attachmentLoader);
     this.#memory = new ChatMemory(dependencies.clock);
-    const shared = { ...dependencies, turns: new Turns(dependencies), memory: this.#memory };
-    this.#pendingTurns = new PendingTurns(shared);
-    this.#opening = new TurnOpening({ ...shared, pendingTurns: this.#pendingTurns });
-    this.#repeatedAnswers = new RepeatedAnswers(shared);
+    const sharedParts = { ...dependencies, turns: new Turns(dependencies), memory: this.#memory };
+    this.#pendingTurns = new PendingTurns(sharedParts);
+    this.#opening = new TurnOpening({ ...sharedParts, pendingTurns: this.#pendingTurns });
+    this.#repeatedAnswers = new RepeatedAnswers(sharedParts);
   }
 
   /**
@@ -107,7 +107,7 @@ export class ChatService {
     const groundedPicks = groundPicks(findings, choice, namedItems);
     const { items, divider } = restoreDivider(groundedPicks.items, findings);
     const picks = { ...groundedPicks, items };
-    const messageId = this.#dependencies.secrets.id();
+    const messageId = this.#dependencies.secrets.createId();
     const { askedTurn: turn } = pendingTurn;
     const answer = toAnswer({
       chat,
@@ -118,7 +118,7 @@ export class ChatService {
       namedItems,
       spoken,
       messageId,
-      at: this.#dependencies.clock.now(),
+      answeredAt: this.#dependencies.clock.now(),
     });
     const isKept = await this.#dependencies.chats.answer(chat.id, answer);
     if (!isKept) return this.#repeatedAnswers.repeat(chat, { ...request, turnId: turn.id }, () => undefined);

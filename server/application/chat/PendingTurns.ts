@@ -37,7 +37,7 @@ export class PendingTurns {
     const chat = requireOwned(knownChat?.chat ?? (await this.#loadChat(chatId)), userId, CHAT_RESOURCE);
     if (editedTurnId === null) return { chat, picks: knownChat?.picks ?? null };
     const replacedTurn = await this.#findReplacedTurn(chatId, editedTurnId);
-    return { chat: withStateBefore(chat, replacedTurn), picks: null, replacedTurn };
+    return { chat: restoreStateBefore(chat, replacedTurn), picks: null, replacedTurn };
   }
 
   /**
@@ -55,7 +55,7 @@ export class PendingTurns {
     const chat = requireOwned(await this.#loadChat(chatId), userId, CHAT_RESOURCE);
     const askedTurn = chat.turn;
     if (askedTurn === null || (turnId !== null && askedTurn.id !== turnId)) return { chat, pendingTurn: null };
-    const chatBefore = askedTurn.replaced === undefined ? chat : withStateBefore(chat, askedTurn.replaced);
+    const chatBefore = askedTurn.replaced === undefined ? chat : restoreStateBefore(chat, askedTurn.replaced);
     return {
       chat: chatBefore,
       pendingTurn: this.#dependencies.memory.findTurn(askedTurn.id) ?? {
@@ -79,7 +79,7 @@ export class PendingTurns {
   }
 }
 
-const withStateBefore = (chat: Chat, { stateBefore }: ReplacedTurn): Chat => ({ ...chat, state: stateBefore });
+const restoreStateBefore = (chat: Chat, { stateBefore }: ReplacedTurn): Chat => ({ ...chat, state: stateBefore });
 
 /** Whether the state has the current version and all filters. */
 function isCurrentState({ version, conversation }: Chat['state']): boolean {

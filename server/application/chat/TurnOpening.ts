@@ -20,7 +20,8 @@ const DAY_MS = 86_400_000;
 export const MAX_CHATS = 1_000;
 export const MAX_ANSWERS = 10_000;
 
-const FULL = 'Your chat history is full. Please delete conversations you no longer need, then send this again.';
+const HISTORY_FULL_MESSAGE =
+  'Your chat history is full. Please delete conversations you no longer need, then send this again.';
 
 export interface TurnOpeningDependencies {
   readonly chats: Chats;
@@ -71,13 +72,14 @@ export class TurnOpening {
     const { chats } = this.#dependencies;
     if (chatId === null) await chats.removeUnanswered(userId, arrivedAt - DAY_MS);
     const { chatCount, answerCount } = await chats.countOf(userId);
-    if (answerCount >= MAX_ANSWERS || (chatId === null && chatCount >= MAX_CHATS)) throw new LimitReachedError(FULL);
+    if (answerCount >= MAX_ANSWERS || (chatId === null && chatCount >= MAX_CHATS))
+      throw new LimitReachedError(HISTORY_FULL_MESSAGE);
   }
 
   async #openChat({ request, ...message }: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
     const { chats, secrets } = this.#dependencies;
     const chat: Chat = {
-      id: secrets.id(),
+      id: secrets.createId(),
       userId: request.userId,
       title: '',
       state: NEW_CHAT,
@@ -113,19 +115,19 @@ export class TurnOpening {
   ): Promise<PendingTurn> {
     const { turns, stylist, secrets } = this.#dependencies;
     const { message, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
-    const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
-    const facts = { said: message, filters, shown, loadedAttachments, swappedItemId, removedWords };
-    const turn = await turns.composeTurn(chat.userId, chat.state, facts, shown === null ? picks : null);
+    const shownPicks = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
+    const facts = { said: message, filters, shown: shownPicks, loadedAttachments, swappedItemId, removedWords };
+    const turn = await turns.composeTurn(chat.userId, chat.state, facts, shownPicks === null ? picks : null);
     const understanding = await stylist.understand(turn, signal);
     signal.throwIfAborted();
     const attachments = loadedAttachments.map(({ attachment }) => attachment);
-    const id = secrets.id();
+    const id = secrets.createId();
     const askedTurn = {
       id,
       arrivedAt,
       said: message,
       filters,
-      shown,
+      shown: shownPicks,
       attachments,
       understood: understanding,
       ...(replacedTurn && { replaced: replacedTurn }),

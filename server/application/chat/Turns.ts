@@ -15,7 +15,7 @@ import type { Users } from '../ports/Users.ts';
 import type { Wishlists } from '../ports/Wishlists.ts';
 
 /** Maximum number of wishlist items, newest first, that a message may name. */
-const MAX_KEPT = 200;
+const MAX_NAMEABLE_WISHLIST_ITEMS = 200;
 const NO_ITEMS: ReadonlyMap<string, CatalogueItem> = new Map();
 
 /** A turn without the conversation before it. */
@@ -65,11 +65,11 @@ export class Turns {
   ): Promise<Turn> {
     const storedConversation = { ...EMPTY_CONVERSATION, ...conversation };
     const state = { ...storedConversation, wish: withoutLabels(storedConversation.wish, removedWords) };
-    const recalled = listRecalledIds(state, said);
+    const recalledIds = listRecalledIds(state, said);
     const [profile, picks, earlierItems, keptItems] = await Promise.all([
       this.#users.byId(userId),
       knownPicks ?? loadPicks(this.#catalogue, shown ?? lastShownIds),
-      recalled.length > 0 ? this.#catalogue.byIds(recalled) : NO_ITEMS,
+      recalledIds.length > 0 ? this.#catalogue.byIds(recalledIds) : NO_ITEMS,
       this.#findKeptByName(userId, said),
     ]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
@@ -82,7 +82,7 @@ export class Turns {
       earlier,
       recalled: [
         ...new Map(
-          [...recalled.flatMap((id) => earlierItems.get(id) ?? []), ...keptItems].map((item) => [item.id, item]),
+          [...recalledIds.flatMap((id) => earlierItems.get(id) ?? []), ...keptItems].map((item) => [item.id, item]),
         ).values(),
       ],
       ...(keptItems.length > 0 && { kept: keptItems }),
@@ -94,7 +94,7 @@ export class Turns {
   }
 
   async #findKeptByName(userId: string, message: string): Promise<readonly CatalogueItem[]> {
-    const ids = (await this.#wishlists.itemIds(userId)).slice(0, MAX_KEPT);
+    const ids = (await this.#wishlists.listItemIds(userId)).slice(0, MAX_NAMEABLE_WISHLIST_ITEMS);
     return ids.length === 0 ? [] : findKeptByName(message, [...(await this.#catalogue.byIds(ids)).values()]);
   }
 

@@ -64,18 +64,21 @@ export function groundPicks(
   );
   const pickedItems = distinctItems.length > 0 ? distinctItems : items;
   return {
-    items: understood.filters.sort === NO_FILTERS.sort ? putNamedFirst(pickedItems, namedItems) : pickedItems,
+    items: understood.filters.sort === NO_FILTERS.sort ? moveNamedItemsToFront(pickedItems, namedItems) : pickedItems,
     deepPicks: distinctDeepPicks,
   };
 }
 
-function putNamedFirst(items: readonly CatalogueItem[], namedItems: readonly NamedItem[]): readonly CatalogueItem[] {
+function moveNamedItemsToFront(
+  items: readonly CatalogueItem[],
+  namedItems: readonly NamedItem[],
+): readonly CatalogueItem[] {
   const itemsById = new Map(items.map((item) => [item.id, item]));
   return [...new Set([...namedItems.flatMap(({ itemId }) => itemsById.get(itemId) ?? []), ...items])];
 }
 
-function keepDistinct<T>(values: readonly T[], idOf: (value: T) => string): readonly T[] {
-  return [...new Map(values.map((value) => [idOf(value), value])).values()];
+function keepDistinct<T>(values: readonly T[], getId: (value: T) => string): readonly T[] {
+  return [...new Map(values.map((value) => [getId(value), value])).values()];
 }
 
 /** The findings with these ids, without unknown ones; all findings if no id is known. */
@@ -122,7 +125,7 @@ interface AnsweredTurn {
   readonly spoken: readonly string[] | undefined;
   readonly messageId: string;
   /** Milliseconds since the epoch. */
-  readonly at: number;
+  readonly answeredAt: number;
 }
 
 export function toAnswer(answeredTurn: AnsweredTurn): Answer {
@@ -193,14 +196,22 @@ function toQuestionMessage({ id, said, arrivedAt, attachments, filters }: AskedT
   return { ...EMPTY_MESSAGE, id, turnId: id, actor: 'user', message: said, at: arrivedAt, attachments, filters };
 }
 
-function toAnswerMessage({ turn, findings, picks, reply, namedItems, messageId, at }: AnsweredTurn): StoredMessage {
+function toAnswerMessage({
+  turn,
+  findings,
+  picks,
+  reply,
+  namedItems,
+  messageId,
+  answeredAt,
+}: AnsweredTurn): StoredMessage {
   return {
     ...EMPTY_MESSAGE,
     id: messageId,
     turnId: turn.id,
     actor: 'model',
     message: reply,
-    at,
+    at: answeredAt,
     refinedQuery: turn.understood.refinedQuery,
     title: makeHeadline(turn),
     intent: turn.understood.intent,

@@ -12,7 +12,7 @@ export interface ContactInput extends ContactMessage {
 export interface ContactDeskDependencies {
   readonly inbox: Pick<Inbox, 'save'>;
   readonly clock: Clock;
-  readonly secrets: Pick<Secrets, 'id'>;
+  readonly secrets: Pick<Secrets, 'createId'>;
   /** Starts to mail the due messages and returns at once; null if mailing is off. */
   readonly startMailing: (() => void) | null;
 }
@@ -32,7 +32,7 @@ export class ContactDesk {
     const now = clock.now();
     const kind = receivedCv === null ? 'contact' : 'career';
     const cv = receivedCv?.release() ?? null;
-    const entry = { id: secrets.id(), kind, userId: null, name, email, text: message, at: now, cv } as const;
+    const entry = { id: secrets.createId(), kind, userId: null, name, email, text: message, at: now, cv } as const;
     await inbox.save(entry, startMailing === null ? null : now);
     startMailing?.();
   }

@@ -15,7 +15,7 @@ export interface CvIntakeDependencies {
   readonly inbox: Pick<Inbox, 'countCvs'>;
   readonly inspector: CvInspector;
   readonly clock: Clock;
-  readonly secrets: Pick<Secrets, 'id'>;
+  readonly secrets: Pick<Secrets, 'createId'>;
 }
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ export class CvIntake {
     const name = readCvName(fileName);
     if (typeof name === 'string') throw new CvRefused(MESSAGE_BY_NAME_FAULT[name]);
     await this.#refuseTooMany();
-    const key: BlobKey = { collection: 'cvs', id: secrets.id() };
+    const key: BlobKey = { collection: 'cvs', id: secrets.createId() };
     await discardedBlobs.recordExpected([key]);
     try {
       const size = await this.#store(key, chunks);

@@ -6,11 +6,11 @@ import { WalkingTask } from './WalkingTask.ts';
 
 describe('Housekeeping', () => {
   let now: number;
-  let logged: unknown[];
+  let loggedEntries: unknown[];
   let jobLocks: InMemoryJobLocks;
   const log = {
-    warn: (details: object) => void logged.push(details),
-    info: (details: object) => void logged.push(details),
+    warn: (details: object) => void loggedEntries.push(details),
+    info: (details: object) => void loggedEntries.push(details),
   };
   const createJob = (
     holder: string,
@@ -18,23 +18,23 @@ describe('Housekeeping', () => {
     localTasks: readonly HousekeepingTask[] = [],
   ) => new Housekeeping({ sharedTasks, localTasks, jobLocks, holder, clock: { now: () => now }, log });
   beforeEach(() => {
-    [now, logged, jobLocks] = [1_000, [], new InMemoryJobLocks()];
+    [now, loggedEntries, jobLocks] = [1_000, [], new InMemoryJobLocks()];
   });
 
   it('logs what it removed as counts, and nothing if nothing was removed', async () => {
     const counts = [3, 0];
     const tasks = ['sessions', 'files'].map((name, index) => ({ name, run: async () => counts[index]! }));
     expect(await createJob('a', tasks).run()).toBe(true);
-    expect(logged).toEqual([{ removed: { sessions: 3 } }]);
+    expect(loggedEntries).toEqual([{ removed: { sessions: 3 } }]);
     counts[0] = 0;
     await createJob('a', tasks).run();
-    expect(logged).toHaveLength(1);
+    expect(loggedEntries).toHaveLength(1);
   });
 
   it('runs the other tasks when one fails, and logs the failure', async () => {
-    const failing = { name: 'links', run: () => Promise.reject(new Error('no disk')) };
-    await createJob('a', [failing, { name: 'files', run: async () => 2 }]).run();
-    expect(logged).toEqual([{ task: 'links', cause: 'Error: no disk' }, { removed: { files: 2 } }]);
+    const failingTask = { name: 'links', run: () => Promise.reject(new Error('no disk')) };
+    await createJob('a', [failingTask, { name: 'files', run: async () => 2 }]).run();
+    expect(loggedEntries).toEqual([{ task: 'links', cause: 'Error: no disk' }, { removed: { files: 2 } }]);
   });
 
   it('runs shared tasks on one of two nodes, and local ones on both', async () => {
@@ -63,17 +63,17 @@ describe('Housekeeping', () => {
     const task = { name: 'results', run: async () => (runs += 1) };
     const parts = { sharedTasks: [task], localTasks: [task], jobLocks, holder: 'a', clock: { now: () => now }, log };
     const job = new Housekeeping({ ...parts, steadyClock: { now: () => steadyNow } });
-    const runAfter = async (wallMs: number, steadyMs: number) => {
+    const runAfterDelay = async (wallMs: number, steadyMs: number) => {
       now += wallMs;
       steadyNow += steadyMs;
       await job.run();
       return runs;
     };
     const hour = 3_600_000;
-    expect([await runAfter(0, 0), await runAfter(hour, hour)]).toEqual([2, 4]);
-    expect([await runAfter(31 * 24 * hour, hour), await runAfter(-31 * 24 * hour, hour)]).toEqual([4, 4]);
-    expect(await runAfter(hour, hour)).toBe(6);
-    expect(logged.filter((details) => 'aheadHours' in (details as object))).toHaveLength(2);
+    expect([await runAfterDelay(0, 0), await runAfterDelay(hour, hour)]).toEqual([2, 4]);
+    expect([await runAfterDelay(31 * 24 * hour, hour), await runAfterDelay(-31 * 24 * hour, hour)]).toEqual([4, 4]);
+    expect(await runAfterDelay(hour, hour)).toBe(6);
+    expect(loggedEntries.filter((details) => 'aheadHours' in (details as object))).toHaveLength(2);
   });
 
   it('takes over from a node that died', async () => {
@@ -92,7 +92,7 @@ describe('Housekeeping', () => {
       ...{ holder: 'a', clock: { now: () => now }, log },
     });
     expect(await job.run()).toBe(false);
-    expect(logged).toEqual([{ cause: 'Error: away' }]);
+    expect(loggedEntries).toEqual([{ cause: 'Error: away' }]);
   });
 });
 

@@ -16,16 +16,16 @@ let resumedCounts: number[];
 
 /** Runs the tasks once. Resolves to the number of removed records by task. */
 async function runTasks(): Promise<unknown> {
-  const logged: object[] = [];
+  const loggedEntries: object[] = [];
   const log = {
-    warn: (details: object) => void logged.push(details),
-    info: (details: object) => void logged.push(details),
+    warn: (details: object) => void loggedEntries.push(details),
+    info: (details: object) => void loggedEntries.push(details),
   };
   const clock = { now: () => NOW };
   const deletion = { resume: async () => resumedCounts.shift() ?? 0 };
   const sharedTasks = createSharedTasks({ store, deletion, clock });
   await new Housekeeping({ sharedTasks, localTasks: [], jobLocks: store.jobLocks, holder: 'a', clock, log }).run();
-  return logged[0];
+  return loggedEntries[0];
 }
 
 /** Stores what `fillShopper` does not: records of no shopper, and removals from a wishlist. */
@@ -68,22 +68,22 @@ describe('the tasks of housekeeping', () => {
     expect((await store.dailyCounts.listSince('2026-01-01')).map(({ label }) => label)).toEqual(['new']);
     expect(await store.attachments.byId(`photo-${anna}`)).not.toBeNull();
     expect((await store.searches.listRecent('anna', 9)).length).toBe(1);
-    expect(await store.wishlists.itemIds('anna')).toEqual([`item-${anna}`]);
+    expect(await store.wishlists.listItemIds('anna')).toEqual([`item-${anna}`]);
     expect((await store.poses.listOf('anna')).length).toBe(1);
   });
 
   it('remove searches beyond the hundred of the history', async () => {
-    for (let n = 0; n < HISTORY_ENTRIES + 3; n++)
+    for (let index = 0; index < HISTORY_ENTRIES + 3; index++)
       await store.searches.save({
         ...{
-          id: `search ${n}`,
+          id: `search ${index}`,
           userId: 'cleo',
-          query: `words ${n}`,
+          query: `words ${index}`,
           filters: NO_FILTERS,
           attachments: [],
           itemIds: [],
         },
-        ...{ deepPicks: [], relaxations: [], correctedQuery: null, at: JUST_NOW + n },
+        ...{ deepPicks: [], relaxations: [], correctedQuery: null, at: JUST_NOW + index },
       });
     expect(await runTasks()).toMatchObject({ removed: { 'search-entries': 3 } });
     expect(await store.searches.byId('search 2')).toBeNull();

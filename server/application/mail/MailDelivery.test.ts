@@ -6,8 +6,15 @@ import { MailError, UnconfirmedMailError, type Mail, type Mailer } from '../port
 import { composeInboxMail } from './composeInboxMail.ts';
 import { computeRetryDelay, MailDelivery } from './MailDelivery.ts';
 
-const AT = Date.UTC(2026, 0, 31, 12);
-const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', cv: null, at: AT } as const;
+const NOW = Date.UTC(2026, 0, 31, 12);
+const MESSAGE = {
+  kind: 'support',
+  userId: 'anna',
+  name: 'Anna',
+  email: 'anna@example.com',
+  cv: null,
+  at: NOW,
+} as const;
 
 /** A mailer that accepts mails while `isUp`. */
 class SwitchableMailer implements Mailer {
@@ -28,7 +35,7 @@ describe('MailDelivery', () => {
   const saveMessage = (id: string) => inbox.save({ ...MESSAGE, id, text: id }, now);
 
   beforeEach(() => {
-    now = AT;
+    now = NOW;
     inbox = new InMemoryInbox();
     mailer = new SwitchableMailer();
     warnings = [];
@@ -42,7 +49,7 @@ describe('MailDelivery', () => {
     await Promise.all([delivery.run(), delivery.run()]);
     await delivery.run();
     expect(mailer.sentIds).toEqual(['m1', 'm2']);
-    expect((await inbox.list(9)).every(({ mailedAt }) => mailedAt === AT)).toBe(true);
+    expect((await inbox.list(9)).every(({ mailedAt }) => mailedAt === NOW)).toBe(true);
   });
 
   it('loses nothing while the mail server is down, and tries less and less often', async () => {
@@ -107,7 +114,7 @@ describe('MailDelivery', () => {
 
   it('leaves a message due whose sending is canceled at the end', async () => {
     await saveMessage('m1');
-    const sending = new Promise<void>((resolve) => {
+    const sendStart = new Promise<void>((resolve) => {
       mailer.send = (_mail, signal) => {
         resolve();
         return new Promise((_resolve, reject) =>
@@ -115,10 +122,10 @@ describe('MailDelivery', () => {
         );
       };
     });
-    const run = delivery.run();
-    await sending;
+    const pendingRun = delivery.run();
+    await sendStart;
     await delivery.stop();
-    await run;
+    await pendingRun;
     expect(await inbox.list(9)).toMatchObject([{ isMailPending: true }]);
   });
 
@@ -128,7 +135,7 @@ describe('MailDelivery', () => {
     await saveMessage('m1');
     await delivery.run();
     mailer.isUp = true;
-    now = AT;
+    now = NOW;
     await delivery.run();
     expect(mailer.sentIds).toEqual(['m1']);
   });

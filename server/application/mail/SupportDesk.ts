@@ -27,7 +27,7 @@ export class SupportDesk {
     const { name, email } = shopper;
     const now = clock.now();
     const message = {
-      id: secrets.id(),
+      id: secrets.createId(),
       kind: 'support',
       userId,
       name: name ?? '',

@@ -3,7 +3,7 @@ export const BLOB_COLLECTIONS = ['attachments', 'poses', 'try-ons', 'cvs'] as co
 
 export interface BlobKey {
   readonly collection: (typeof BLOB_COLLECTIONS)[number];
-  /** An id created by `Secrets.id`. */
+  /** An id created by `Secrets.createId`. */
   readonly id: string;
 }
 

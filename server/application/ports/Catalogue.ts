@@ -19,7 +19,7 @@ export interface ImportScope {
 }
 
 /** If fewer items are missing, they are always withdrawn, because a small shop may change most of its range. */
-const MIN_MISSING = 10;
+const MIN_REFUSED_MISSING_ITEMS = 10;
 
 /** A complete import lacked most of the source's items. Nothing was stored. */
 export class MostMissingError extends Error {
@@ -38,7 +38,7 @@ export function refuseMostMissing(
   scope: ImportScope,
 ): void {
   const knownCount = updated + unchanged + missingCount;
-  if (scope.keepsMost === true && missingCount >= MIN_MISSING && missingCount > knownCount / 2)
+  if (scope.keepsMost === true && missingCount >= MIN_REFUSED_MISSING_ITEMS && missingCount > knownCount / 2)
     throw new MostMissingError(missingCount, knownCount);
 }
 
@@ -64,7 +64,7 @@ export interface Catalogue {
   /** The known ids among these, including those of withdrawn items. Does not read the items. */
   findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** All items in the order of their ids, in batches of at most `batchSize`. */
-  batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
+  readBatches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
   /**
    * Stores all of `items`; none if anything fails or `signal` aborts. An item with a known id is replaced. Of several
    * items with the same id, the last one is stored. All items belong to `source`. Rejects with a `ForeignItemError`
@@ -77,5 +77,5 @@ export interface Catalogue {
     scope?: ImportScope,
   ): Promise<ImportCounts>;
   /** A number that grows with each import that changed something, so that an index can detect that it is outdated. */
-  version(): Promise<number>;
+  readVersion(): Promise<number>;
 }

@@ -56,8 +56,8 @@ export interface Inbox {
   /** The number of CVs that arrived from `startTime` (inclusive) to `endTime` (exclusive). */
   countCvs(startTime: number, endTime: number): Promise<number>;
   /**
-   * Deletes at most `limit` messages of visitors from before `before`, oldest first, and discards their CVs. Resolves
+   * Deletes at most `limit` messages of visitors from before `time`, oldest first, and discards their CVs. Resolves
    * to the number of deleted messages.
    */
-  removeVisitorMessages(before: number, limit: number): Promise<number>;
+  removeVisitorMessages(time: number, limit: number): Promise<number>;
 }

@@ -78,9 +78,9 @@ export interface EngineResult {
 export interface SearchEngine {
   search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;
   /** Items similar to this one. */
-  similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
+  findSimilar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
   /** Items similar to the results of a query, for 'You May Also Like' under a list. */
-  similarToQuery(
+  findSimilarToQuery(
     query: string,
     filters: Filters,
     limit: number,

@@ -6,12 +6,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
  */
 export interface Secrets {
   /** A new id: letters, digits and `-`. */
-  id(): string;
+  createId(): string;
   /** 256 random bits, encoded for cookies and URLs. */
-  token(): string;
+  createToken(): string;
 }
 
 export const randomSecrets: Secrets = {
-  id: () => randomUUID(),
-  token: () => randomBytes(32).toString('base64url'),
+  createId: () => randomUUID(),
+  createToken: () => randomBytes(32).toString('base64url'),
 };

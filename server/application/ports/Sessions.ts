@@ -46,7 +46,7 @@ export interface Sessions {
   /** Succeeds for a missing session. */
   revoke(tokenHash: string): Promise<void>;
   revokeAllOf(userId: string): Promise<void>;
-  revokeBefore(userId: string, before: RevocationBounds): Promise<void>;
+  revokeBefore(userId: string, bounds: RevocationBounds): Promise<void>;
   /** Revokes the sessions that one of a shopper's identities opened. */
   revokeOpenedBy(userId: string, identity: Identity): Promise<void>;
   /** Deletes at most `limit` sessions that were revoked or expired before `time`; resolves to their number. */

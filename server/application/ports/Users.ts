@@ -71,5 +71,5 @@ export interface Users {
   /** Saves preferences. Missing keys keep their value. Resolves to null if the shopper does not exist. */
   savePreferences(id: string, patch: PreferencesPatch): Promise<Profile | null>;
   /** False if the shopper does not exist. */
-  setChatEnabled(id: string, enabled: boolean): Promise<boolean>;
+  setChatEnabled(id: string, isEnabled: boolean): Promise<boolean>;
 }

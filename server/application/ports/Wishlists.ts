@@ -4,11 +4,11 @@
  */
 export interface Wishlists {
   /** Newest first. */
-  itemIds(userId: string): Promise<readonly string[]>;
+  listItemIds(userId: string): Promise<readonly string[]>;
   /** Adds an item. Adding again keeps the first time. Does nothing if the item was removed after `time`. */
   add(userId: string, itemId: string, time: number, now?: number): Promise<void>;
   /** Removes an item. Succeeds if it is missing. Does nothing if it was added after `time`. */
   remove(userId: string, itemId: string, time: number, now?: number): Promise<void>;
-  /** Forgets at most `limit` removals from before `before`. Resolves to their number. */
-  forgetRemovals(before: number, limit: number): Promise<number>;
+  /** Forgets at most `limit` removals from before `time`. Resolves to their number. */
+  forgetRemovals(time: number, limit: number): Promise<number>;
 }

@@ -52,7 +52,7 @@ export class BodyFinder {
         figureId: requestedBody.id,
         earlierResult: null,
         photoItemIds: {},
-        isPermitted: alwaysPermitted,
+        isPermitted: permitAlways,
       };
     const foundBody =
       requestedBody.kind === 'pose'
@@ -116,7 +116,7 @@ export class BodyFinder {
         figureId,
         earlierResult: { bytes, itemIds },
         photoItemIds: {},
-        isPermitted: alwaysPermitted,
+        isPermitted: permitAlways,
       };
     if (areGarmentsKnown && poseId !== null)
       return { ...(await this.#findPoseBody(userId, poseId)), earlierResult: { bytes, itemIds } };
@@ -137,4 +137,4 @@ export class BodyFinder {
   }
 }
 
-const alwaysPermitted: PhotoPermission = async () => true;
+const permitAlways: PhotoPermission = async () => true;

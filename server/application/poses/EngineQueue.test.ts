@@ -35,9 +35,9 @@ describe('the queue of an engine', () => {
   it('makes one picture at a time, and tells each request its place', async () => {
     const outcomes = ['anna', 'ben', 'cara'].map((id) => requestPicture(id));
     expect(countStartedPictures()).toBe(1);
-    expect(queue.findPlace(createCaller('anna'))).toEqual({ place: 0, of: 2, seconds: 2 });
-    expect(queue.findPlace(createCaller('ben'))).toEqual({ place: 1, of: 2, seconds: 4 });
-    expect(queue.findPlace(createCaller('cara'))).toEqual({ place: 2, of: 2, seconds: 6 });
+    expect(queue.findPlace(createCaller('anna'))).toEqual({ place: 0, waitingCount: 2, seconds: 2 });
+    expect(queue.findPlace(createCaller('ben'))).toEqual({ place: 1, waitingCount: 2, seconds: 4 });
+    expect(queue.findPlace(createCaller('cara'))).toEqual({ place: 2, waitingCount: 2, seconds: 6 });
     engine.finish();
     expect(await outcomes[0]).toBe('made');
     expect(queue.findPlace(createCaller('anna'))).toBeNull();
@@ -93,7 +93,7 @@ describe('the queue of an engine', () => {
     void requestPicture('mallory');
     const benOutcome = requestPicture('ben');
     expect(await secondOutcome).toBe('busy');
-    expect(queue.findPlace(createCaller('ben'))).toMatchObject({ place: 3, of: 3 });
+    expect(queue.findPlace(createCaller('ben'))).toMatchObject({ place: 3, waitingCount: 3 });
     expect(await requestPicture('eve', '3')).toBe('busy');
     expect(await requestPicture('cara')).toBe('busy');
     for (let picture = 0; picture < 4; picture += 1) {
@@ -171,7 +171,7 @@ describe('the queue of an engine', () => {
           const queuePlaces = requests.map((_, index) =>
             [0, 1, 2, 3]
               .map((user) => queue.findPlace(createCaller(`${user}`, `${index}`))?.place)
-              .find((p) => p !== undefined),
+              .find((place) => place !== undefined),
           );
           const waitingPlaces = queuePlaces.filter((place) => place !== undefined && place > 0).toSorted();
           expect(waitingPlaces).toEqual([1, 2, 3].slice(0, waitingPlaces.length));

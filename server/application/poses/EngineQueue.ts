@@ -21,7 +21,7 @@ export interface QueuePlace {
   /** The place in the queue: 1 is next; 0 while the picture is being made. */
   readonly place: number;
   /** Number of waiting requests. */
-  readonly of: number;
+  readonly waitingCount: number;
   /** Estimated seconds until the picture is ready. */
   readonly seconds: number;
 }
@@ -88,12 +88,12 @@ export class EngineQueue {
   /** The place of a request; null if it neither waits nor is in progress. */
   findPlace({ userId, requestId }: QueueCaller): QueuePlace | null {
     const isSameRequest = (caller: QueueCaller) => caller.userId === userId && caller.requestId === requestId;
-    const of = this.#waitingRequests.length;
+    const waitingCount = this.#waitingRequests.length;
     const index = this.#waitingRequests.findIndex(({ caller }) => isSameRequest(caller));
-    if (index >= 0) return { place: index + 1, of, seconds: this.#estimateSeconds(index + 1) };
+    if (index >= 0) return { place: index + 1, waitingCount, seconds: this.#estimateSeconds(index + 1) };
     const startedAt = [...this.#startTimes].find(([caller]) => isSameRequest(caller))?.[1];
     if (startedAt === undefined) return null;
-    return { place: 0, of, seconds: toSeconds(this.#averageMsPerPicture - (this.#clock.now() - startedAt)) };
+    return { place: 0, waitingCount, seconds: toSeconds(this.#averageMsPerPicture - (this.#clock.now() - startedAt)) };
   }
 
   #waitForTurn(caller: QueueCaller, signal: AbortSignal): Promise<void> {

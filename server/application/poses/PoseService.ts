@@ -73,7 +73,7 @@ export class PoseService {
     signal.throwIfAborted();
     const description = savedResult?.description ?? '';
     const provenance = { description, origin: toPoseOrigin(savedResult), check: null, correction: null };
-    const pose = { id: secrets.id(), userId, ...provenance, ...facts, at: clock.now() };
+    const pose = { id: secrets.createId(), userId, ...provenance, ...facts, at: clock.now() };
     await this.#storePose(pose, bytes, thumbnail);
     if (savedResult !== null) return pose;
     return { ...pose, check: await resolveWithin(MAX_CHECK_WAIT_MS, this.#checkPhoto(pose, bytes)) };

@@ -135,7 +135,7 @@ export class TryOnService {
     const { bytes, mediaType, width, height } = dressedPicture;
     const wornFields = { itemIds: collectItemIds(photoItemIds, outfit), description: describeOutfit(outfit) };
     const result = {
-      id: secrets.id(),
+      id: secrets.createId(),
       userId,
       poseId,
       figureId,

@@ -22,16 +22,16 @@ const anyColor = fc.constantFrom(...COLORS.filter((color) => color !== 'Multicol
 const anyWish = fc
   .tuple(fc.constantFrom('linen', 'silk', 'summer', 'for a wedding', 'striped', 'casual', ''), anyKind)
   .map(([wish, kind]) => `${wish} ${kind}`.trim());
-const subsetArbitrary = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 });
+const createSubsetArbitrary = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 });
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.constant(null),
-  gender: subsetArbitrary<Gender>(GENDERS),
+  gender: createSubsetArbitrary<Gender>(GENDERS),
   sale: fc.boolean(),
   priceRangeMin: fc.option(fc.integer({ min: 0, max: 200 })),
   priceRangeMax: fc.option(fc.integer({ min: 201, max: 420 })),
-  size: subsetArbitrary(SIZES),
-  color: subsetArbitrary<Color>(COLORS),
-  brand: subsetArbitrary(ITEMS.map(({ brand }) => brand)),
+  size: createSubsetArbitrary(SIZES),
+  color: createSubsetArbitrary<Color>(COLORS),
+  brand: createSubsetArbitrary(ITEMS.map(({ brand }) => brand)),
 });
 /** Filters that rarely leave a search without results, because runs with relaxed demands are discarded. */
 const oneFilter: fc.Arbitrary<Partial<Filters>> = fc.oneof(
@@ -192,9 +192,9 @@ describe('composing an outfit', () => {
   });
 
   it('stops when its signal aborts', async () => {
-    const waiting = new AbortController();
-    const composed = engine.composeOutfit(plan, shopper, waiting.signal);
-    waiting.abort();
-    await expect(composed).rejects.toThrow();
+    const waitingController = new AbortController();
+    const pendingOutfit = engine.composeOutfit(plan, shopper, waitingController.signal);
+    waitingController.abort();
+    await expect(pendingOutfit).rejects.toThrow();
   });
 });

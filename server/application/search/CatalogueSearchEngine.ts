@@ -86,7 +86,7 @@ export class CatalogueSearchEngine implements SearchEngine {
         ? []
         : listItems(candidates, looserResult.found.docs.subarray(0, query.limit));
     };
-    const hasFew = query.keepsChosenFilters === true && found.docs.length < SUFFICIENT_RESULTS;
+    const hasFewResults = query.keepsChosenFilters === true && found.docs.length < SUFFICIENT_RESULTS;
     return {
       items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters, divider?.exactCount),
       divider,
@@ -98,7 +98,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       reading,
       topicKeys: listTopicKeys(wish),
       unmetFilters,
-      ...(hasFew && {
+      ...(hasFewResults && {
         offers: await listOffers(plan.filters, found.docs.length, findWith, unmetFilters),
         ...(await this.#findAlternatives(plan, listItems(index, found.docs.subarray(0, 1))[0], signal)),
       }),
@@ -139,7 +139,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const wishText = query.removedWords?.length ? { text: query.query, without: query.removedWords } : query.query;
     const texts = [wishText, tastes.join(', '), emphasis.join(', ')];
     const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
-    const [wish, ofTastes, ofEmphasis] = wishes;
+    const [wish, tasteWish, emphasisWish] = wishes;
     const attachedItems = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
     return (queryFilters) => {
       const { filters, sentence } = releaseOwnFilters(queryFilters, wish);
@@ -149,15 +149,15 @@ export class CatalogueSearchEngine implements SearchEngine {
       );
       const planWithPictures = preferPicturedLook(planWithItems, query.attachedPictures ?? [], wish.words);
       const guidedPlan = applyGuidance(planWithPictures.plan, query.leads ?? {}, {
-        tastes: ofTastes,
-        emphasis: ofEmphasis,
+        tastes: tasteWish,
+        emphasis: emphasisWish,
       });
       const plan = { ...guidedPlan, heldFilters: listFixedFilters(queryFilters, filters, wish) };
       return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: planWithPictures.sentences };
     };
   }
 
-  async similar(
+  async findSimilar(
     itemId: string,
     filters: Filters,
     limit: number,
@@ -175,7 +175,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     return isOtherKind ? [] : listItems(index, result.found.docs.subarray(0, limit));
   }
 
-  async similarToQuery(
+  async findSimilarToQuery(
     query: string,
     filters: Filters,
     limit: number,

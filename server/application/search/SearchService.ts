@@ -96,7 +96,7 @@ export class SearchService {
     );
     signal.throwIfAborted();
     const search: StoredSearch = {
-      id: this.#secrets.id(),
+      id: this.#secrets.createId(),
       userId: request.userId,
       query,
       filters: engineResult.filters,

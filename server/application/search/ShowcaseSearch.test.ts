@@ -6,7 +6,7 @@ import { SHOWCASE_RESULT_LIMIT, ShowcaseSearch } from './ShowcaseSearch.ts';
 
 const ITEMS = Array.from({ length: 20 }, (_, index) => createCatalogueItem({ id: `item-${String(index)}` }));
 
-function searchOver(result: Partial<EngineResult>) {
+function createShowcase(result: Partial<EngineResult>) {
   const queries: EngineQuery[] = [];
   const engine = {
     search: async (query: EngineQuery): Promise<EngineResult> => {
@@ -27,7 +27,7 @@ function searchOver(result: Partial<EngineResult>) {
 }
 
 it('shows the deep picks with their reasons first, and no piece twice', async () => {
-  const { showcase } = searchOver({ deepPicks: [{ item: ITEMS[3]!, reason: 'Made for it.' }] });
+  const { showcase } = createShowcase({ deepPicks: [{ item: ITEMS[3]!, reason: 'Made for it.' }] });
   const { picks } = await showcase.search('linen');
   expect(picks).toHaveLength(SHOWCASE_RESULT_LIMIT);
   expect(picks[0]).toEqual({ item: ITEMS[3], reason: 'Made for it.' });
@@ -36,13 +36,13 @@ it('shows the deep picks with their reasons first, and no piece twice', async ()
 });
 
 it('searches with the words alone', async () => {
-  const { showcase, queries } = searchOver({});
+  const { showcase, queries } = createShowcase({});
   await showcase.search('linen');
   expect(queries).toEqual([expect.objectContaining({ query: 'linen', filters: NO_FILTERS, attachedItems: [] })]);
 });
 
 it('passes on what was understood: filters and other words', async () => {
   const filters = { ...NO_FILTERS, color: ['Green'] };
-  const { showcase } = searchOver({ filters: filters as EngineResult['filters'] });
+  const { showcase } = createShowcase({ filters: filters as EngineResult['filters'] });
   expect(await showcase.search('green linen')).toMatchObject({ filters, understood: ['linen'] });
 });

@@ -18,7 +18,12 @@ const WARDROBE = [
   createGarment('red-skirt', 'skirt', { colors: ['Red'] }),
 ];
 
-const searchIn = (engine: SearchEngine, query: string, filters: Partial<Filters>, options: Partial<EngineQuery> = {}) =>
+const searchWith = (
+  engine: SearchEngine,
+  query: string,
+  filters: Partial<Filters>,
+  options: Partial<EngineQuery> = {},
+) =>
   engine.search({
     ...{ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: true, keepsChosenFilters: true },
     ...{ attachedItems: [], limit: 120, ...options },
@@ -33,7 +38,7 @@ describe('filters that were chosen by hand', () => {
   });
 
   it('are never relaxed, and each states how many pieces it excludes', async () => {
-    const result = await searchIn(engine, 'dress', { color: ['Red'], size: ['M'] });
+    const result = await searchWith(engine, 'dress', { color: ['Red'], size: ['M'] });
     expect(listIds(result)).toEqual([]);
     expect(result.relaxations).toEqual([]);
     expect(listOffers(result)).toEqual([['color', 3]]);
@@ -41,29 +46,29 @@ describe('filters that were chosen by hand', () => {
   });
 
   it('are offered for removal together if removing one does not help', async () => {
-    const result = await searchIn(engine, 'dress', { color: ['Red'], sale: true });
+    const result = await searchWith(engine, 'dress', { color: ['Red'], sale: true });
     expect(result.offers).toEqual([{ filter: null, filters: NO_FILTERS, count: 4 }]);
   });
 
   it('offer the next step of the price', async () => {
-    const result = await searchIn(engine, 'dress', { priceRangeMax: 85 });
+    const result = await searchWith(engine, 'dress', { priceRangeMax: 85 });
     expect(listIds(result)).toEqual(['white-s']);
     expect(result.offers).toEqual([{ filter: 'price', filters: { ...NO_FILTERS, priceRangeMax: 300 }, count: 3 }]);
-    const expensiveDress = await searchIn(engine, 'dress', { priceRangeMin: 200 });
+    const expensiveDress = await searchWith(engine, 'dress', { priceRangeMin: 200 });
     expect(expensiveDress.offers).toEqual([
       { filter: 'price', filters: { ...NO_FILTERS, priceRangeMin: 80 }, count: 3 },
     ]);
   });
 
   it('are offered with all pieces of their kind while the results have another color', async () => {
-    const result = await searchIn(engine, 'a purple dress over 200 dollars', {}, { filtersAreFinal: false });
+    const result = await searchWith(engine, 'a purple dress over 200 dollars', {}, { filtersAreFinal: false });
     expect(listIds(result)).toEqual(['dear-m']);
     expect(result.unmetFilters).toEqual(['color']);
     expect(listOffers(result)).toEqual([['price', 1]]);
   });
 
   it('do not hide that the shop has no such garment', async () => {
-    const result = await searchIn(engine, 'jumpsuit', { size: ['M'] });
+    const result = await searchWith(engine, 'jumpsuit', { size: ['M'] });
     expect(result.relaxations).not.toEqual([]);
   });
 });
@@ -71,11 +76,11 @@ describe('filters that were chosen by hand', () => {
 describe('filters that the words state', () => {
   it('are relaxed, and are named as not met', async () => {
     const engine = await createEngine(WARDROBE);
-    const result = await searchIn(engine, 'red dress', {}, { filtersAreFinal: false });
+    const result = await searchWith(engine, 'red dress', {}, { filtersAreFinal: false });
     expect(result.items).toHaveLength(4);
     expect(result.relaxations).toEqual(['Nothing matched in red, so other colors are shown.']);
     expect(result.unmetFilters).toEqual(['color']);
-    const editedResult = await searchIn(engine, 'red dress', { color: ['Red'], size: ['M'] });
+    const editedResult = await searchWith(engine, 'red dress', { color: ['Red'], size: ['M'] });
     expect(editedResult.unmetFilters).toEqual(['color']);
     expect(listIds(editedResult)).toEqual(['dear-m', 'lilac-m', 'white-m']);
   });
@@ -83,9 +88,9 @@ describe('filters that the words state', () => {
   it('are relaxed too if the request starts with them', async () => {
     const engine = await createEngine(WARDROBE);
     const size: Filters = { ...NO_FILTERS, size: ['XL'] };
-    const result = await searchIn(engine, 'dress', size, { defaultFilters: size });
+    const result = await searchWith(engine, 'dress', size, { defaultFilters: size });
     expect(result.unmetFilters).toEqual(['size']);
-    expect((await searchIn(engine, 'dress', size)).items).toEqual([]);
+    expect((await searchWith(engine, 'dress', size)).items).toEqual([]);
   });
 });
 
@@ -96,20 +101,20 @@ describe('what follows few results', () => {
   });
 
   it('goes with the first of them', async () => {
-    const { items, goesWith = [] } = await searchIn(engine, 'dress', { color: ['Purple'], priceRangeMin: 120 });
+    const { items, goesWith = [] } = await searchWith(engine, 'dress', { color: ['Purple'], priceRangeMin: 120 });
     expect(items.length).toBeGreaterThan(0);
     expect(goesWith.length).toBeGreaterThan(2);
     expect(goesWith.map(({ kind }) => kind)).not.toContain('dress');
-    expect((await searchIn(engine, 'dress', {})).goesWith).toBeUndefined();
+    expect((await searchWith(engine, 'dress', {})).goesWith).toBeUndefined();
   });
 
   it('are near searches if nothing was found, and each finds its item', async () => {
     for (const query of ['purple sequin dress', 'qwzxv']) {
-      const { items, nearSearches = [] } = await searchIn(engine, query, { priceRangeMin: 90_000 });
+      const { items, nearSearches = [] } = await searchWith(engine, query, { priceRangeMin: 90_000 });
       expect(items).toEqual([]);
       expect(nearSearches.length).toBeGreaterThan(1);
       for (const nearSearch of nearSearches)
-        expect(listIds(await searchIn(engine, nearSearch.query, {}))).toContain(nearSearch.item.id);
+        expect(listIds(await searchWith(engine, nearSearch.query, {}))).toContain(nearSearch.item.id);
     }
   });
 });
@@ -128,14 +133,16 @@ it('holds every filter that was chosen by hand, and every offer is true', async 
   await fc.assert(
     fc.asyncProperty(query, arbitraryFilters, async (words, filters) => {
       const heldFilters = { ...filters, color: words.includes('black') ? [] : filters.color };
-      const result = await searchIn(engine, words, heldFilters);
+      const result = await searchWith(engine, words, heldFilters);
       for (const { priceCents, fullPriceCents, ...item } of result.items) {
         const facts = { ...item, price: priceCents / 100, fullPrice: fullPriceCents / 100 };
         const sizes = item.sizes.length === 0 ? SIZES : item.sizes;
         expect(meetsFilters({ ...facts, sizes }, { ...heldFilters, gender: [] })).toBe(true);
       }
-      for (const { filters: looser, count } of result.offers ?? [])
-        expect((await searchIn(engine, words, looser)).items).toHaveLength(Math.min(120, result.items.length + count));
+      for (const { filters: looserFilters, count } of result.offers ?? [])
+        expect((await searchWith(engine, words, looserFilters)).items).toHaveLength(
+          Math.min(120, result.items.length + count),
+        );
     }),
     { numRuns: 60 },
   );

@@ -7,7 +7,7 @@ import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCata
 import { AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import { SearchService } from './SearchService.ts';
 
-const OWN: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['S'] };
+const OWN_FILTERS: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['S'] };
 const SHOES = createCatalogueItem({
   ...{ id: 'pumps', shortDescription: 'Black Leather Pumps', kind: 'shoes', subkind: 'pumps', sizes: [] },
   ...{ description: 'A low heel.', semanticSearchDescription: 'Black leather pumps for women.', genders: ['Women'] },
@@ -23,19 +23,19 @@ beforeEach(async () => {
     store,
     new AttachmentLoader(store.catalogue, store.attachments),
     { now: () => 0 },
-    { id: () => 'search', token: () => 'token' },
+    { createId: () => 'search', createToken: () => 'token' },
     { warn: () => undefined },
   );
   search = (query, options) =>
     service.search(
-      { userId: 'anna', query, filters: OWN, filtersAreFinal: false, attachments: [], ...options },
+      { userId: 'anna', query, filters: OWN_FILTERS, filtersAreFinal: false, attachments: [], ...options },
       new AbortController().signal,
     );
 });
 
 it("searches with the shopper's own gender and sizes", async () => {
   const { search: foundSearch, items } = await search('shirt');
-  expect(foundSearch.filters).toEqual(OWN);
+  expect(foundSearch.filters).toEqual(OWN_FILTERS);
   expect(items.every(({ sizes }) => sizes.includes('S'))).toBe(true);
 });
 
@@ -60,12 +60,12 @@ it('shows first what makes a good gift, unless a garment is named', async () => 
 
 it('keeps filters that were edited for this search', async () => {
   const { search: foundSearch } = await search('a shirt for my dad', { filtersAreFinal: true });
-  expect(foundSearch.filters).toEqual(OWN);
+  expect(foundSearch.filters).toEqual(OWN_FILTERS);
   expect(foundSearch.relaxations.join()).not.toContain('somebody else');
 });
 
 it('does not restore a removed filter', async () => {
-  const { search: foundSearch } = await search('shirt', { filters: { ...OWN, size: [] } });
+  const { search: foundSearch } = await search('shirt', { filters: { ...OWN_FILTERS, size: [] } });
   expect(foundSearch.filters.size).toEqual([]);
 });
 

@@ -29,9 +29,11 @@ export async function listOffers(
     createOffer(filter, looserFilters, (await find(looserFilters)).length);
   const offerPrice = async (step: PriceStep) => {
     const items = await find({ ...filters, [step.key]: null });
-    const end = findNextEnd(step, filters, items);
-    const isWithin = ({ priceCents }: CatalogueItem) => !step.isBeyond(priceCents, end ?? 0);
-    return end === null ? [] : createOffer('price', { ...filters, [step.key]: end }, items.filter(isWithin).length);
+    const nextEnd = findNextEnd(step, filters, items);
+    const isWithin = ({ priceCents }: CatalogueItem) => !step.isBeyond(priceCents, nextEnd ?? 0);
+    return nextEnd === null
+      ? []
+      : createOffer('price', { ...filters, [step.key]: nextEnd }, items.filter(isWithin).length);
   };
   const names = listActiveFilters(filters).filter((name) => name !== 'price' && !unmetFilters.includes(name));
   const priceSteps = unmetFilters.includes('price') ? [] : PRICE_STEPS.filter(({ key }) => filters[key] !== null);

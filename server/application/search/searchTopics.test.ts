@@ -16,7 +16,7 @@ async function createFixture() {
   const store = new InMemoryStore();
   const attachmentLoader = new AttachmentLoader(store.catalogue, store.attachments);
   let lastId = 0;
-  const secrets = { id: () => `search-${++lastId}`, token: () => 'token' };
+  const secrets = { createId: () => `search-${++lastId}`, createToken: () => 'token' };
   const engine = await createEngine(createSyntheticCatalogue(120));
   const log = { warn: () => undefined };
   const service = new SearchService(engine, store, attachmentLoader, { now: () => NOW }, secrets, log);

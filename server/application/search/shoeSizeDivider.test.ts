@@ -20,7 +20,7 @@ async function findDivider(...items: readonly CatalogueItem[]) {
 }
 
 it('knows that a size is missing where all pieces list theirs', async () => {
-  const [small, silent] = [createBoots('small', ['US 8', 'US 9']), createBoots('silent', [])];
-  expect(await findDivider(small)).toBe('No boots in US 13 here');
-  expect(await findDivider(small, silent)).toBe('We know of no boots in US 13');
+  const [smallBoots, unsizedBoots] = [createBoots('small', ['US 8', 'US 9']), createBoots('silent', [])];
+  expect(await findDivider(smallBoots)).toBe('No boots in US 13 here');
+  expect(await findDivider(smallBoots, unsizedBoots)).toBe('We know of no boots in US 13');
 });

@@ -106,7 +106,7 @@ export class AccountWatch {
   #rememberCheck(userId: string, now: number): void {
     this.#checkedAt.delete(userId);
     this.#checkedAt.set(userId, now);
-    const [oldest] = this.#checkedAt.keys();
-    if (this.#checkedAt.size > MAX_CACHED_CHECKS && oldest !== undefined) this.#checkedAt.delete(oldest);
+    const [oldestUserId] = this.#checkedAt.keys();
+    if (this.#checkedAt.size > MAX_CACHED_CHECKS && oldestUserId !== undefined) this.#checkedAt.delete(oldestUserId);
   }
 }

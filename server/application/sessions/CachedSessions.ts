@@ -72,9 +72,9 @@ export class CachedSessions implements Sessions {
     );
   }
 
-  revokeBefore(userId: string, before: RevocationBounds): Promise<void> {
+  revokeBefore(userId: string, bounds: RevocationBounds): Promise<void> {
     return this.#changeAndEvict(
-      () => this.#storedSessions.revokeBefore(userId, before),
+      () => this.#storedSessions.revokeBefore(userId, bounds),
       () => this.#evictAllOf(userId),
     );
   }
@@ -108,8 +108,8 @@ export class CachedSessions implements Sessions {
   #remember(session: StoredSession, readAt: number): void {
     this.#cacheByHash.delete(session.tokenHash);
     this.#cacheByHash.set(session.tokenHash, { session, readAt });
-    const [oldest] = this.#cacheByHash.keys();
-    if (this.#cacheByHash.size > MAX_CACHED_SESSIONS && oldest !== undefined) this.#cacheByHash.delete(oldest);
+    const [oldestHash] = this.#cacheByHash.keys();
+    if (this.#cacheByHash.size > MAX_CACHED_SESSIONS && oldestHash !== undefined) this.#cacheByHash.delete(oldestHash);
   }
 
   #evictAllOf(userId: string): void {

@@ -40,7 +40,7 @@ describe('SessionService', () => {
     const { token } = await sessions.open('anna', PROOF);
     const expiryTimes: (number | undefined)[] = [];
     for (now = DAY_MS; now < 90 * DAY_MS; now += DAY_MS) expiryTimes.push((await sessions.find(token))?.expiresAt);
-    expect(Math.max(...expiryTimes.map((end) => end ?? 0))).toBe(90 * DAY_MS);
+    expect(Math.max(...expiryTimes.map((expiryTime) => expiryTime ?? 0))).toBe(90 * DAY_MS);
     expect(expiryTimes).not.toContain(undefined);
     now = 90 * DAY_MS;
     expect(await sessions.find(token)).toBeNull();
@@ -84,7 +84,7 @@ describe('SessionService', () => {
   it('lists the sessions of a shopper that have not expired, and ends one by its id', async () => {
     const oldToken = await sessions.open('anna', PROOF);
     now = 20 * DAY_MS;
-    const current = await sessions.open('anna', PROOF);
+    const currentSession = await sessions.open('anna', PROOF);
     const otherSession = await sessions.open('anna', PROOF);
     await sessions.open('ben', PROOF);
     now = 35 * DAY_MS;
@@ -94,11 +94,11 @@ describe('SessionService', () => {
     await sessions.closeDevice('ben', otherId);
     expect(await sessions.find(otherSession.token)).toMatchObject({ id: otherId });
     await sessions.closeDevice('anna', otherId);
-    expect([await sessions.find(otherSession.token), (await sessions.find(current.token))?.userId]).toEqual([
+    expect([await sessions.find(otherSession.token), (await sessions.find(currentSession.token))?.userId]).toEqual([
       null,
       'anna',
     ]);
-    expect(JSON.stringify(await sessions.listDevices('anna'))).not.toContain(current.token);
+    expect(JSON.stringify(await sessions.listDevices('anna'))).not.toContain(currentSession.token);
   });
 
   it('ends if the clock was more than a day ahead when it was opened', async () => {

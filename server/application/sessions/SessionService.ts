@@ -45,7 +45,7 @@ export class SessionRefused extends Error {
 
 /** Checks the status of an account. The default accepts every account. */
 export type SessionWatch = Pick<AccountWatch, 'check' | 'admit'>;
-export const noWatch: SessionWatch = { check: async () => false, admit: async () => 'admitted' };
+export const acceptEveryAccount: SessionWatch = { check: async () => false, admit: async () => 'admitted' };
 
 /** A session is extended after this fraction of its lifetime, so that most requests write nothing. */
 const EXTEND_AFTER_FRACTION = 1 / 24;
@@ -70,7 +70,7 @@ export class SessionService {
     clock: Clock,
     secrets: Secrets,
     lifetimes: SessionLifetimes,
-    watch: SessionWatch = noWatch,
+    watch: SessionWatch = acceptEveryAccount,
   ) {
     this.#sessions = sessions;
     this.#clock = clock;
@@ -92,7 +92,7 @@ export class SessionService {
     device: Device | null = null,
   ): Promise<{ readonly token: string; readonly expiresAt: number }> {
     await this.admit(userId, { identity, provenAt });
-    const token = this.#secrets.token();
+    const token = this.#secrets.createToken();
     const now = this.#clock.now();
     // Not before the provider's sign-in time, in case this server's clock is behind.
     const createdAt = Math.max(now, provenAt);

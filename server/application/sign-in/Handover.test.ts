@@ -15,7 +15,7 @@ const CLAIMS = {
 describe('Handover', () => {
   const signInToAccount = async (state: AccountState, store = new InMemoryStore()) => {
     const service = new SignInService({
-      providers: [{ name: 'firebase', verifier: { verify: async () => CLAIMS }, byPassword: true }],
+      providers: [{ name: 'firebase', verifier: { verify: async () => CLAIMS }, isByPassword: true }],
       ...{ users: store.users, pendingLinks: store.pendingLinks, accountDeletions: store.accountDeletions },
       handover: new Handover({
         status: { findState: async () => state },
@@ -36,8 +36,8 @@ describe('Handover', () => {
     ['was deleted', { kind: 'gone' }, 'stale-token'],
     ['is disabled', { kind: 'disabled' }, 'disabled'],
     ['got a new password since', { kind: 'active', validSince: NOW + 1_000, passwordSetAt: NOW }, 'stale-token'],
-  ])('stores nothing about a person whose account at the provider %s', async (_what, state, expected) => {
-    expect(await signInToAccount(state)).toEqual({ refusal: expected, identity: null });
+  ])('stores nothing about a person whose account at the provider %s', async (_what, state, expectedAdmission) => {
+    expect(await signInToAccount(state)).toEqual({ refusal: expectedAdmission, identity: null });
   });
 
   it('fails as an outage if a changed address cannot be judged without the provider', async () => {

@@ -52,15 +52,15 @@ describe('SignInService', () => {
   function createService(claims: VerifiedClaims, popup: VerifiedClaims | null = null): SignInService {
     const parts: SignInDependencies = {
       providers: [
-        { name: 'password', verifier: { verify: async () => claims }, byPassword: true },
-        ...(popup === null ? [] : [{ name: 'popup', verifier: { verify: async () => popup }, byPassword: false }]),
+        { name: 'password', verifier: { verify: async () => claims }, isByPassword: true },
+        ...(popup === null ? [] : [{ name: 'popup', verifier: { verify: async () => popup }, isByPassword: false }]),
       ],
       users: store.users,
       handover: { settleAccount: async () => 'admitted', recordPasswordTime: async () => undefined },
       pendingLinks: store.pendingLinks,
       accountDeletions: store.accountDeletions,
       clock: { now: () => now },
-      secrets: { id: () => `id-${(ids += 1)}`, token: () => `token-${(ids += 1)}` },
+      secrets: { createId: () => `id-${(ids += 1)}`, createToken: () => `token-${(ids += 1)}` },
       log: { warn: (_details, message) => warnings.push(message) },
     };
     return new SignInService(parts);
@@ -94,9 +94,9 @@ describe('SignInService', () => {
     [TOKEN_MAX_AGE_MS, true],
     [TOKEN_MAX_AGE_MS + 1, false],
     [-30_000, true],
-  ])('a token of %i ms opens a session: %s', async (age, opens) => {
+  ])('a token of %i ms opens a session: %s', async (age, isAccepted) => {
     const signIn = createService({ ...ADA_CLAIMS, issuedAt: NOW - age }).signIn('password', ID_TOKEN);
-    if (opens) await expect(signIn).resolves.toMatchObject({ profile: { email: ADA_CLAIMS.email } });
+    if (isAccepted) await expect(signIn).resolves.toMatchObject({ profile: { email: ADA_CLAIMS.email } });
     else await expect(signIn).rejects.toMatchObject({ refusal: 'stale-token' });
   });
 
@@ -135,8 +135,8 @@ describe('SignInService', () => {
     expect(linkNeeded).toMatchObject({ providers: ['password'], expiresAt: NOW + LINK_LIFETIME_MS });
     expect(await service.linkPending('somebody-else', [linkNeeded.token])).toBe(false);
     expect(await service.linkPending(firstSignIn.profile.id, [linkNeeded.token])).toBe(false);
-    const repeatedNeed = await catchLinkNeeded(service.signIn('popup', AUTHORIZATION_CODE));
-    expect(await service.linkPending(firstSignIn.profile.id, ['tossed', repeatedNeed.token])).toBe(true);
+    const secondLinkNeeded = await catchLinkNeeded(service.signIn('popup', AUTHORIZATION_CODE));
+    expect(await service.linkPending(firstSignIn.profile.id, ['tossed', secondLinkNeeded.token])).toBe(true);
     expect((await service.signIn('popup', AUTHORIZATION_CODE)).profile.id).toBe(firstSignIn.profile.id);
   });
 

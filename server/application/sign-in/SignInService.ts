@@ -67,7 +67,7 @@ export interface SignInProvider {
    * Whether the account belongs to the person with its password and address, so that its owner may change
    * (docs/adr/0067).
    */
-  readonly byPassword: boolean;
+  readonly isByPassword: boolean;
 }
 
 export interface SignInDependencies {
@@ -105,7 +105,7 @@ export class SignInService {
     this.#refuseStaleToken(claims);
     if (await this.#dependencies.accountDeletions.isUnfinished({ provider: name, subject: claims.subject }))
       throw new SignInRefused('being-deleted');
-    return provider.byPassword ? this.#signInByPassword(name, claims) : this.#completeSignIn(name, claims);
+    return provider.isByPassword ? this.#signInByPassword(name, claims) : this.#completeSignIn(name, claims);
   }
 
   /**
@@ -128,7 +128,7 @@ export class SignInService {
       const pendingLink = await this.#takePendingLink(token);
       if (pendingLink === null) continue;
       const { identity, provenAt } = pendingLink;
-      return { profile: await users.recordSignIn(identity, secrets.id(), true), proof: { identity, provenAt } };
+      return { profile: await users.recordSignIn(identity, secrets.createId(), true), proof: { identity, provenAt } };
     }
     throw new SignInRefused('nothing-pending');
   }
@@ -164,7 +164,7 @@ export class SignInService {
     if (!claims.emailVerified) throw new SignInRefused('unverified-email');
     const [identity, provenAt] = [toIdentity(provider, claims), claims.authenticatedAt];
     try {
-      const profile = await this.#dependencies.users.recordSignIn(identity, this.#dependencies.secrets.id());
+      const profile = await this.#dependencies.users.recordSignIn(identity, this.#dependencies.secrets.createId());
       return { profile, proof: { identity: { provider, subject: claims.subject }, provenAt } };
     } catch (error) {
       throw error instanceof AddressInUse ? await this.#createLinkNeeded(identity, provenAt, error.providers) : error;
@@ -177,7 +177,7 @@ export class SignInService {
     providers: readonly Provider[],
   ): Promise<LinkNeeded> {
     const { pendingLinks, clock, secrets } = this.#dependencies;
-    const token = secrets.token();
+    const token = secrets.createToken();
     const expiresAt = clock.now() + LINK_LIFETIME_MS;
     await pendingLinks.save({ tokenHash: hashToken(token), identity, provenAt, expiresAt });
     return new LinkNeeded({ providers, token, expiresAt });

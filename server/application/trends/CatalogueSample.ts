@@ -19,7 +19,7 @@ export interface CatalogueSample {
 /** Reads the catalogue without blocking other work. The sample depends only on the catalogue. */
 export async function sampleCatalogue(catalogue: Catalogue): Promise<CatalogueSample> {
   const groups = new Map<string, HashedItem[]>();
-  for await (const batch of catalogue.batches(BATCH_SIZE)) {
+  for await (const batch of catalogue.readBatches(BATCH_SIZE)) {
     for (const item of batch) addToGroup(groups, item);
     await pause();
   }

@@ -41,7 +41,7 @@ export type TrendPlace =
 export interface ComposedTrends {
   readonly tiles: readonly TrendTile[];
   readonly outfits: readonly TrendOutfit[];
-  readonly daily: DailyOutfit;
+  readonly dailyOutfit: DailyOutfit;
   readonly searches: readonly string[];
   readonly searchSource: 'shoppers' | 'catalogue';
   readonly suggestions: readonly CatalogueItem[];

@@ -49,9 +49,9 @@ export class DailyOutfits {
   }
 
   /** Composes more outfits, with other pieces than the outfit of the day where possible. */
-  composePicks(pieces: OutfitPieces, shopper: ShopperDay, daily: DailyOutfit): readonly TrendOutfit[] {
+  composePicks(pieces: OutfitPieces, shopper: ShopperDay, dailyOutfit: DailyOutfit): readonly TrendOutfit[] {
     const seed = `${shopper.userId} ${shopper.dayKey} picks`;
-    const dailyIds = daily.items.map(({ id }) => id);
+    const dailyIds = dailyOutfit.items.map(({ id }) => id);
     const wish = { ...createWish(shopper), seed, notLedBy: dailyIds, shownIds: dailyIds, count: STYLE_PICKS };
     const outfits = composeOutfits(pieces, wish);
     return outfits.map((outfit, index) => toTrendOutfit(outfit, index));

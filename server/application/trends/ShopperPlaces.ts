@@ -35,7 +35,8 @@ export class ShopperPlaces {
   #remember(key: string, place: Place | null): void {
     this.#placeByText.delete(key);
     this.#placeByText.set(key, place);
-    const [oldest] = this.#placeByText.keys();
-    if (this.#placeByText.size > MAX_REMEMBERED_PLACES && oldest !== undefined) this.#placeByText.delete(oldest);
+    const [oldestText] = this.#placeByText.keys();
+    if (this.#placeByText.size > MAX_REMEMBERED_PLACES && oldestText !== undefined)
+      this.#placeByText.delete(oldestText);
   }
 }

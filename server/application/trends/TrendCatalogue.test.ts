@@ -8,7 +8,7 @@ const ITEMS = createSyntheticCatalogue(60);
 const CHECK_MS = 60_000;
 
 let catalogue: InMemoryCatalogue;
-let searched: string[];
+let searchedQueries: string[];
 let failures: number;
 let now: number;
 let trends: TrendCatalogue;
@@ -16,9 +16,9 @@ let trends: TrendCatalogue;
 beforeEach(async () => {
   catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [ITEMS.slice(0, 40)]);
-  [searched, failures, now] = [[], 0, 0];
+  [searchedQueries, failures, now] = [[], 0, 0];
   const search = async ({ query }: EngineQuery) => {
-    searched.push(query);
+    searchedQueries.push(query);
     if (failures-- > 0) throw new Error('Broken');
     const relaxations = query === 'too much' ? ['Nothing under $1.'] : [];
     return { items: ITEMS, deepPicks: [], filters: null, relaxations, correctedQuery: null, facets: {} };
@@ -32,7 +32,7 @@ describe('queries of trends', () => {
   it('are searched once, however the genders are ordered', async () => {
     await trends.find({ query: 'linen', genders: ['Men', 'Women'] });
     await trends.find({ query: 'linen', genders: ['Women', 'Men'] });
-    expect(searched).toEqual(['linen']);
+    expect(searchedQueries).toEqual(['linen']);
   });
 
   it('find nothing if a part had to be left out', async () => {
@@ -52,7 +52,7 @@ describe('queries of trends', () => {
     await trends.findAll(queries, controller.signal);
     controller.abort();
     await trends.findAll([{ query: 'silk', genders: [] }], controller.signal);
-    expect(searched).toEqual(['linen', 'wool']);
+    expect(searchedQueries).toEqual(['linen', 'wool']);
   });
 });
 
@@ -66,8 +66,8 @@ describe('the sample of the catalogue', () => {
     now += 1;
     expect((await trends.getSample()).items).toHaveLength(40);
     await expect.poll(async () => (await trends.getSample()).items.length).toBe(60);
-    expect(searched).toEqual(['linen', 'linen']);
+    expect(searchedQueries).toEqual(['linen', 'linen']);
     await find('linen');
-    expect(searched).toHaveLength(2);
+    expect(searchedQueries).toHaveLength(2);
   });
 });

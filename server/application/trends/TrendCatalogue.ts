@@ -123,7 +123,7 @@ export class TrendCatalogue {
   }
 
   async #readNewState(): Promise<void> {
-    const version = await this.#catalogue.version();
+    const version = await this.#catalogue.readVersion();
     if (this.#state?.version === version) return;
     const findingsByKey = new Map<string, KnownFindings>();
     const sample = await sampleCatalogue(this.#catalogue);

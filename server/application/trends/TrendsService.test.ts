@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 
 const RECOUNT_MS = 15 * 60_000;
-const searchFor = async (topics: readonly string[], shopperCount: number): Promise<void> => {
-  for (let n = 0; n < shopperCount; n++)
-    await fixture.store.trendSignals.recordSearch(`shopper ${n}`, topics, fixture.now);
+const recordSearches = async (topics: readonly string[], shopperCount: number): Promise<void> => {
+  for (let index = 0; index < shopperCount; index++)
+    await fixture.store.trendSignals.recordSearch(`shopper ${index}`, topics, fixture.now);
 };
 
 describe('trends', () => {
@@ -28,13 +28,13 @@ describe('trends', () => {
     const firstTrends = await fixture.compose('anna', WOMAN);
     fixture.now += 4 * 3_600_000;
     expect({ ...(await fixture.compose('anna', WOMAN)), at: firstTrends.at }).toEqual(firstTrends);
-    const ofBen = await fixture.compose('ben', WOMAN);
-    expect(ofBen.suggestions).not.toEqual(firstTrends.suggestions);
+    const trendsOfBen = await fixture.compose('ben', WOMAN);
+    expect(trendsOfBen.suggestions).not.toEqual(firstTrends.suggestions);
     fixture.now += DAY_MS;
-    const next = await fixture.compose('anna', WOMAN);
-    expect(next.daily.id).not.toBe(firstTrends.daily.id);
-    expect(next.daily.name).not.toBe(firstTrends.daily.name);
-    expect(next.daily.intro).not.toBe(firstTrends.daily.intro);
+    const nextTrends = await fixture.compose('anna', WOMAN);
+    expect(nextTrends.dailyOutfit.id).not.toBe(firstTrends.dailyOutfit.id);
+    expect(nextTrends.dailyOutfit.name).not.toBe(firstTrends.dailyOutfit.name);
+    expect(nextTrends.dailyOutfit.intro).not.toBe(firstTrends.dailyOutfit.intro);
   });
 
   it('make the lookup of places ready, so that a shopper who types one does not wait', async () => {
@@ -57,10 +57,10 @@ describe('trends', () => {
   });
 
   it('say that a place is unknown, and dress for all weathers', async () => {
-    const { place, daily } = await fixture.compose('anna', { ...WOMAN, location: 'Nowhereville' });
+    const { place, dailyOutfit } = await fixture.compose('anna', { ...WOMAN, location: 'Nowhereville' });
     expect(place).toEqual({ name: 'Nowhereville', isUnknown: true });
-    expect(daily.items.length).toBeGreaterThan(1);
-    expect(daily.intro).not.toContain('Nowhereville');
+    expect(dailyOutfit.items.length).toBeGreaterThan(1);
+    expect(dailyOutfit.intro).not.toContain('Nowhereville');
   });
 
   it('come without a place while places cannot be looked up, and with it afterwards', async () => {
@@ -78,30 +78,32 @@ describe('trends', () => {
 
   it('follow the shopper’s own day', async () => {
     fixture.now = Date.UTC(2026, 10, 23, 23);
-    const inOslo = await fixture.compose('anna', WOMAN);
-    const inSydney = await fixture.compose('ben', { ...WOMAN, location: 'Sydney' });
-    const onDevice = await fixture.compose('cleo', WOMAN, { timeZone: 'Asia/Tokyo' });
-    expect(inOslo.daily.intro).toContain('Tuesday');
-    expect(inSydney.daily.intro).toContain('Tuesday');
-    expect(onDevice.daily.intro).toContain('Tuesday');
-    expect((await fixture.compose('dora', WOMAN, { timeZone: 'America/New_York' })).daily.intro).toContain('Monday');
+    const trendsInOslo = await fixture.compose('anna', WOMAN);
+    const trendsInSydney = await fixture.compose('ben', { ...WOMAN, location: 'Sydney' });
+    const trendsByTimeZone = await fixture.compose('cleo', WOMAN, { timeZone: 'Asia/Tokyo' });
+    expect(trendsInOslo.dailyOutfit.intro).toContain('Tuesday');
+    expect(trendsInSydney.dailyOutfit.intro).toContain('Tuesday');
+    expect(trendsByTimeZone.dailyOutfit.intro).toContain('Tuesday');
+    expect((await fixture.compose('dora', WOMAN, { timeZone: 'America/New_York' })).dailyOutfit.intro).toContain(
+      'Monday',
+    );
   });
 
   it('use the time zone’s city for the weather if there is no location, without calling it the place', async () => {
-    const { place, daily } = await fixture.compose(
+    const { place, dailyOutfit } = await fixture.compose(
       'anna',
       { ...WOMAN, location: '' },
       { timeZone: 'Australia/Sydney' },
     );
     expect(place).toBeNull();
-    expect(daily.items.some(({ kind }) => kind === 'coat')).toBe(false);
+    expect(dailyOutfit.items.some(({ kind }) => kind === 'coat')).toBe(false);
   });
 
   it('stay within the shopper’s gender and sizes', async () => {
-    const { suggestions, daily, outfits, searches } = await fixture.compose('anna', {
+    const { suggestions, dailyOutfit, outfits, searches } = await fixture.compose('anna', {
       ...{ genderPreference: ['Men'], sizePreference: ['L'], location: 'Oslo' },
     });
-    for (const item of [...suggestions, ...daily.items, ...outfits.flatMap((outfit) => outfit.items)]) {
+    for (const item of [...suggestions, ...dailyOutfit.items, ...outfits.flatMap((outfit) => outfit.items)]) {
       expect(item.genders.some((gender) => gender !== 'Women')).toBe(true);
       expect(item.sizes.length === 0 || item.sizes.includes('L')).toBe(true);
     }
@@ -135,12 +137,12 @@ describe('trending searches', () => {
   const TOPICS = ['kind=dress', 'kind=coat', 'kind=shirt', 'kind=jeans'];
 
   it('come from the catalogue while fewer than five shoppers searched', async () => {
-    await searchFor(TOPICS, 4);
+    await recordSearches(TOPICS, 4);
     expect((await fixture.compose('anna', WOMAN)).searchSource).toBe('catalogue');
   });
 
   it('come from shoppers once five searched for enough topics, most popular first', async () => {
-    await searchFor(TOPICS, 5);
+    await recordSearches(TOPICS, 5);
     await fixture.store.trendSignals.recordSearch('shopper 9', ['kind=jeans'], fixture.now);
     const { searches, searchSource } = await fixture.compose('anna', WOMAN);
     expect(searchSource).toBe('shoppers');
@@ -149,14 +151,14 @@ describe('trending searches', () => {
   });
 
   it('leave out what finds fewer than 12 pieces, and keys that nobody understands', async () => {
-    await searchFor([...TOPICS, 'kind=dress;color=Gold;adjective=material:tweed', 'Anna, 12 Oak Lane'], 6);
+    await recordSearches([...TOPICS, 'kind=dress;color=Gold;adjective=material:tweed', 'Anna, 12 Oak Lane'], 6);
     const { searches } = await fixture.compose('anna', WOMAN);
     expect(searches.toSorted()).toEqual(['Coats', 'Dresses', 'Jeans', 'Shirts']);
   });
 
   it('are counted again after a quarter of an hour, while the older count is shown', async () => {
     expect((await fixture.compose('anna', WOMAN)).searchSource).toBe('catalogue');
-    await searchFor(TOPICS, 5);
+    await recordSearches(TOPICS, 5);
     fixture.now += RECOUNT_MS - 1;
     expect((await fixture.compose('anna', WOMAN)).searchSource).toBe('catalogue');
     fixture.now += 1;

@@ -65,17 +65,17 @@ export class TrendsService {
     this.#geocoder.prepare?.();
     const shopper = await readShopperDay(request, { ...this.#store, places: this.#places, clock: this.#clock });
     const { items, pieces } = await this.#catalogue.getSample();
-    const daily = await this.#dailyOutfits.compose(pieces, shopper);
-    const outfits = this.#dailyOutfits.composePicks(pieces, shopper, daily);
+    const dailyOutfit = await this.#dailyOutfits.compose(pieces, shopper);
+    const outfits = this.#dailyOutfits.composePicks(pieces, shopper, dailyOutfit);
     const savedItems = await this.#readSavedItems(shopper.userId);
     const shownIds = new Set(
-      [...daily.items, ...outfits.flatMap(({ items: [lead] }) => lead ?? [])].map(({ id }) => id),
+      [...dailyOutfit.items, ...outfits.flatMap(({ items: [lead] }) => lead ?? [])].map(({ id }) => id),
     );
     const offeredItems = items.filter(createPriceTest(request.filters)).filter(({ id }) => !shownIds.has(id));
     return {
       tiles: await findTiles(shopper, this.#catalogue),
       outfits,
-      daily,
+      dailyOutfit,
       ...(await findSearches(shopper, this.#counts, this.#catalogue)),
       suggestions: await this.#suggest(offeredItems, shopper, savedItems),
       picksReason: wordPicksReason({ ...shopper, savedItems }),
@@ -98,20 +98,20 @@ export class TrendsService {
     shopper: ShopperDay,
     savedItems: readonly CatalogueItem[],
   ): Promise<readonly CatalogueItem[]> {
-    const popular = (await this.#counts.read()).items;
-    const maxWeight = Math.max(1, ...popular.map(({ weight }) => weight));
+    const popularItems = (await this.#counts.read()).items;
+    const maxWeight = Math.max(1, ...popularItems.map(({ weight }) => weight));
     return suggestItems(items, {
       ...shopper,
       weather: shopper.climate?.weather ?? null,
       savedItems,
-      popularity: new Map(popular.map(({ key, weight }) => [key, weight / maxWeight])),
+      popularity: new Map(popularItems.map(({ key, weight }) => [key, weight / maxWeight])),
       seed: `${shopper.userId} ${shopper.dayKey} suggestions`,
       count: SUGGESTION_COUNT,
     });
   }
 
   async #readSavedItems(userId: string): Promise<readonly CatalogueItem[]> {
-    const ids = (await this.#store.wishlists.itemIds(userId)).slice(0, MAX_SAVED_ITEMS);
+    const ids = (await this.#store.wishlists.listItemIds(userId)).slice(0, MAX_SAVED_ITEMS);
     return ids.length === 0 ? [] : [...(await this.#store.catalogue.byIds(ids)).values()];
   }
 }

@@ -124,7 +124,7 @@ function createSteadyClock(start: Date): SteadyClock {
 function createCountedIds(): Secrets {
   let count = 0;
   const createNextId = (): string => `id-${String(++count)}`;
-  return { id: createNextId, token: createNextId };
+  return { createId: createNextId, createToken: createNextId };
 }
 
 async function signUp(users: InMemoryUsers, { id, name, preferences }: Profile): Promise<string> {

@@ -179,7 +179,7 @@ describe('the files for crawlers', () => {
   let backend: BackendUnderTest;
 
   beforeEach(async () => {
-    const security = { allowedOrigins: [], ownHosts: null, connectSources: [], https: true, hotReload: false };
+    const security = { allowedOrigins: [], ownHosts: null, connectSources: [], isHttps: true, usesHotReload: false };
     backend = await BackendUnderTest.start({ serveClient }, { security, publicOrigin: 'https://shop.example' });
   });
   afterEach(() => backend.stop());

@@ -19,11 +19,12 @@ export function serveItems(calls: CallServer, catalogue: Catalogue, engine: Sear
 
   calls.serve(fetchSimilarItems, async ({ body, signal }) => {
     const { id, id_type: mode, query, filters = NO_FILTERS } = body;
-    if (mode === 'query') return itemsByIdToWire(await engine.similarToQuery(query, filters, SIMILAR_LIMIT, signal));
+    if (mode === 'query')
+      return itemsByIdToWire(await engine.findSimilarToQuery(query, filters, SIMILAR_LIMIT, signal));
     if (id === null) throw new RefusedFieldError('id', 'An item is needed for this kind of likeness.');
     const item = await requireItem(catalogue, id);
     if (item.isWithdrawn) return itemsByIdToWire(mode === 'item' ? await findLike(engine, item, filters, signal) : []);
-    const find = mode === 'item' ? 'similar' : 'completeTheLook';
+    const find = mode === 'item' ? 'findSimilar' : 'completeTheLook';
     return itemsByIdToWire(await engine[find](id, filters, SIMILAR_LIMIT, signal));
   });
 }

@@ -26,7 +26,7 @@ export function serveTryOn(calls: CallServer, tryOns: TryOnService): void {
   calls.serve(getTryOnPlace, async ({ params, userId }) => {
     const place = tryOns.findPlace(userId, params.request_id);
     if (place === null) throw new NotFoundError('This request does not wait.');
-    return place;
+    return { place: place.place, of: place.waitingCount, seconds: place.seconds };
   });
 }
 

@@ -8,7 +8,7 @@ import { writeItemsById } from '../wire/writeItemsById.ts';
 
 export function serveWishlist(calls: CallServer, wishlists: Wishlists, catalogue: Catalogue, clock: Clock): void {
   calls.serve(fetchWishlist, async ({ params }) => {
-    const items = await catalogue.byIds(await wishlists.itemIds(params.userId));
+    const items = await catalogue.byIds(await wishlists.listItemIds(params.userId));
     return writeItemsById(items.values());
   });
 

@@ -6,7 +6,7 @@ import { shortenTitle } from '../../domain/catalogue/shortenTitle.ts';
 import { itemsToWire } from './itemToWire.ts';
 
 export function trendsToWire(trends: ComposedTrends): z.input<typeof Trends> {
-  const { daily, place } = trends;
+  const { dailyOutfit, place } = trends;
   return {
     glamour_trends: trends.tiles.map(({ headline, description, query, pictureUrls }) => ({
       trend: headline,
@@ -21,11 +21,11 @@ export function trendsToWire(trends: ComposedTrends): z.input<typeof Trends> {
       items: items.map(outfitItemToWire),
     })),
     outfit_for_the_day: {
-      intro: daily.intro,
-      title: daily.name,
-      reason: daily.reason,
-      outfit: { items: daily.items.map(outfitItemToWire) },
-      recommendations: daily.tip,
+      intro: dailyOutfit.intro,
+      title: dailyOutfit.name,
+      reason: dailyOutfit.reason,
+      outfit: { items: dailyOutfit.items.map(outfitItemToWire) },
+      recommendations: dailyOutfit.tip,
     },
     trending_searches: { search: [...trends.searches], source: trends.searchSource },
     suggested_items: itemsToWire(trends.suggestions),

@@ -9,7 +9,7 @@ const createItems = (count: number) =>
 
 async function readAllIds(catalogue: Catalogue, batchSize: number): Promise<string[]> {
   const ids: string[] = [];
-  for await (const batch of catalogue.batches(batchSize)) {
+  for await (const batch of catalogue.readBatches(batchSize)) {
     expect(batch.length).toBeLessThanOrEqual(batchSize);
     ids.push(...batch.map(({ id }) => id));
   }
@@ -20,7 +20,11 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
   describe(`Catalogue on ${name}`, () => {
     it('starts empty', async () => {
       const catalogue = await createCatalogue();
-      expect([await catalogue.count(), await catalogue.byId('none'), await catalogue.version()]).toEqual([0, null, 0]);
+      expect([await catalogue.count(), await catalogue.byId('none'), await catalogue.readVersion()]).toEqual([
+        0,
+        null,
+        0,
+      ]);
       expect(await readAllIds(catalogue, 10)).toEqual([]);
     });
 
@@ -57,16 +61,16 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
         updated: 0,
         unchanged: 0,
       });
-      expect(await catalogue.version()).toBe(1);
+      expect(await catalogue.readVersion()).toBe(1);
       const changedItems = createItems(1_101).map((item, i) => (i < 7 ? { ...item, priceCents: 1 } : item));
       expect(await catalogue.importAll('demo', [changedItems.slice(0, 600), changedItems.slice(600)])).toEqual({
         inserted: 1,
         updated: 7,
         unchanged: 1_093,
       });
-      expect([await catalogue.count(), await catalogue.version()]).toEqual([1_101, 2]);
+      expect([await catalogue.count(), await catalogue.readVersion()]).toEqual([1_101, 2]);
       expect(await catalogue.importAll('demo', [changedItems])).toEqual({ inserted: 0, updated: 0, unchanged: 1_101 });
-      expect(await catalogue.version()).toBe(2);
+      expect(await catalogue.readVersion()).toBe(2);
       expect((await catalogue.byId('item-00003'))?.priceCents).toBe(1);
     });
 
@@ -89,7 +93,7 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
         throw new Error('line 1501 is not an item');
       }
       await expect(catalogue.importAll('demo', breakMidway())).rejects.toThrow('line 1501');
-      expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 1]);
+      expect([await catalogue.count(), await catalogue.readVersion()]).toEqual([2, 1]);
       expect((await catalogue.byId('item-00000'))?.brand).toBe('Orvelle');
     });
 
@@ -122,7 +126,7 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
       await catalogue.importAll('demo', [[keptItem, removedItem]]);
       const counts = await catalogue.importAll('demo', [[keptItem]], undefined, { isComplete: true });
       expect(counts).toEqual({ inserted: 0, updated: 0, unchanged: 1, withdrawn: 1 });
-      expect([await catalogue.count(), await readAllIds(catalogue, 10), await catalogue.version()]).toEqual([
+      expect([await catalogue.count(), await readAllIds(catalogue, 10), await catalogue.readVersion()]).toEqual([
         2,
         ['foreign', keptItem.id],
         3,
@@ -139,18 +143,21 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
       await catalogue.importAll('demo', [[keptItem]], undefined, { isComplete: true });
       await catalogue.importAll('demo', [[removedItem]]);
       expect(await catalogue.byId(removedItem.id)).toEqual(removedItem);
-      expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 3]);
+      expect([await catalogue.count(), await catalogue.readVersion()]).toEqual([2, 3]);
     });
 
     it('refuses a complete import that lacks most items, unless most may be withdrawn', async () => {
       const catalogue = await createCatalogue();
       const items = Array.from({ length: 20 }, (_, at) => createCatalogueItem({ id: `item-${at}` }));
       await catalogue.importAll('feed', [items]);
-      const version = await catalogue.version();
+      const version = await catalogue.readVersion();
       const importFirst = (count: number, keepsMost: boolean) =>
         catalogue.importAll('feed', [items.slice(0, count)], undefined, { isComplete: true, keepsMost });
       await expect(importFirst(9, true)).rejects.toThrow(MostMissingError);
-      expect([await catalogue.version(), (await catalogue.byId('item-19'))?.isWithdrawn]).toEqual([version, undefined]);
+      expect([await catalogue.readVersion(), (await catalogue.byId('item-19'))?.isWithdrawn]).toEqual([
+        version,
+        undefined,
+      ]);
       expect(await importFirst(10, true)).toMatchObject({ withdrawn: 10 });
       expect(await importFirst(1, false)).toMatchObject({ withdrawn: 9 });
     });
@@ -165,7 +172,7 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
       }
       const failedImport = catalogue.importAll('demo', failMidway(), undefined, { isComplete: true });
       await expect(failedImport).rejects.toThrow('line 2');
-      expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 1]);
+      expect([await catalogue.count(), await catalogue.readVersion()]).toEqual([2, 1]);
     });
 
     it('sets the source of every item itself', async () => {

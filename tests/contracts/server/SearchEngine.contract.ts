@@ -346,14 +346,17 @@ export function describeSearchEnginePort(
 
     it('finds similar items, and pieces that go with an item', async () => {
       const engine = await createSearchEngine(ITEMS);
-      expect(listIds(await engine.similar('navy-blazer', NO_FILTERS, 2))).toEqual(['dear-blazer', 'double-blazer']);
+      expect(listIds(await engine.findSimilar('navy-blazer', NO_FILTERS, 2))).toEqual(['dear-blazer', 'double-blazer']);
       const inOtherSize: Filters = { ...NO_FILTERS, size: ['XXS'] };
-      expect(listIds(await engine.similar('navy-blazer', inOtherSize, 2))).toEqual(['dear-blazer', 'double-blazer']);
+      expect(listIds(await engine.findSimilar('navy-blazer', inOtherSize, 2))).toEqual([
+        'dear-blazer',
+        'double-blazer',
+      ]);
       const look = await engine.completeTheLook('navy-blazer', NO_FILTERS, 4);
       expect(look.length).toBe(4);
       expect(look.every(({ kind }) => kind !== 'blazer')).toBe(true);
       expect(new Set(look.slice(0, 2).map(({ kind }) => kind)).size).toBe(2);
-      expect(await engine.similar('nobody', NO_FILTERS, 2)).toEqual([]);
+      expect(await engine.findSimilar('nobody', NO_FILTERS, 2)).toEqual([]);
       expect(await engine.completeTheLook('nobody', NO_FILTERS, 2)).toEqual([]);
     });
 
@@ -388,7 +391,7 @@ export function describeSearchEnginePort(
 
     it("finds more items like a query's results", async () => {
       const engine = await createSearchEngine(ITEMS);
-      const similarItems = await engine.similarToQuery('linen blazer', NO_FILTERS, 10);
+      const similarItems = await engine.findSimilarToQuery('linen blazer', NO_FILTERS, 10);
       expect(similarItems.length).toBeGreaterThan(0);
       expect(new Set(similarItems.map(({ kind }) => kind))).toEqual(new Set(['blazer']));
     });
@@ -404,7 +407,7 @@ export function describeSearchEnginePort(
       };
       const abortedSignal = AbortSignal.abort(new Error('stopped'));
       await expect(engine.search(query, abortedSignal)).rejects.toThrow('stopped');
-      for (const findItems of ['similar', 'similarToQuery', 'completeTheLook'] as const) {
+      for (const findItems of ['findSimilar', 'findSimilarToQuery', 'completeTheLook'] as const) {
         await expect(engine[findItems]('navy-blazer', NO_FILTERS, 2, abortedSignal)).rejects.toThrow('stopped');
       }
     });

@@ -16,57 +16,57 @@ export function describeWishlistsPort(name: string, createStore: () => Promise<S
       await wishlists.add('anna', 'tee', 2_000);
       await wishlists.add('anna', 'coat', 1_000);
       await wishlists.add('anna', 'polo', 2_000);
-      expect(await wishlists.itemIds('anna')).toEqual(['polo', 'tee', 'coat']);
+      expect(await wishlists.listItemIds('anna')).toEqual(['polo', 'tee', 'coat']);
     });
 
     it('ignores repeated additions and keeps the first time', async () => {
       await wishlists.add('anna', 'tee', 1_000);
       await wishlists.add('anna', 'coat', 2_000);
       await wishlists.add('anna', 'tee', 3_000);
-      expect(await wishlists.itemIds('anna')).toEqual(['coat', 'tee']);
+      expect(await wishlists.listItemIds('anna')).toEqual(['coat', 'tee']);
     });
 
     it('separates shoppers', async () => {
       await wishlists.add('anna', 'tee', 1_000);
       await wishlists.remove('ben', 'tee', 2_000);
-      expect([await wishlists.itemIds('anna'), await wishlists.itemIds('ben')]).toEqual([['tee'], []]);
+      expect([await wishlists.listItemIds('anna'), await wishlists.listItemIds('ben')]).toEqual([['tee'], []]);
     });
 
     it('removes items, also missing ones', async () => {
       await wishlists.add('anna', 'tee', 1_000);
       await wishlists.remove('anna', 'tee', 1_000);
       await wishlists.remove('anna', 'tee', 1_000);
-      expect(await wishlists.itemIds('anna')).toEqual([]);
+      expect(await wishlists.listItemIds('anna')).toEqual([]);
     });
 
     it('ignores a change that is older than the latest one of the item', async () => {
       await wishlists.add('anna', 'tee', 2_000);
       await wishlists.remove('anna', 'tee', 1_999);
-      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
+      expect(await wishlists.listItemIds('anna')).toEqual(['tee']);
       await wishlists.remove('anna', 'tee', 3_000);
       await wishlists.add('anna', 'tee', 2_999);
-      expect(await wishlists.itemIds('anna')).toEqual([]);
+      expect(await wishlists.listItemIds('anna')).toEqual([]);
       await wishlists.add('anna', 'tee', 3_000);
-      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
+      expect(await wishlists.listItemIds('anna')).toEqual(['tee']);
       await wishlists.remove('anna', 'tee', 5_000);
       await wishlists.remove('anna', 'tee', 4_000);
       await wishlists.add('anna', 'tee', 4_500);
-      expect(await wishlists.itemIds('anna')).toEqual([]);
+      expect(await wishlists.listItemIds('anna')).toEqual([]);
     });
 
     it('takes changes after the clock was ahead', async () => {
       const [ahead, now] = [9_000_000, 5_000];
       await wishlists.add('anna', 'tee', ahead);
       await wishlists.remove('anna', 'tee', now - 1, now);
-      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
+      expect(await wishlists.listItemIds('anna')).toEqual(['tee']);
       await wishlists.remove('anna', 'tee', now, now);
-      expect(await wishlists.itemIds('anna')).toEqual([]);
+      expect(await wishlists.listItemIds('anna')).toEqual([]);
       await wishlists.add('anna', 'coat', now);
       await wishlists.remove('anna', 'coat', ahead);
       await wishlists.add('anna', 'coat', now - 1, now);
-      expect(await wishlists.itemIds('anna')).toEqual([]);
+      expect(await wishlists.listItemIds('anna')).toEqual([]);
       await wishlists.add('anna', 'coat', now, now);
-      expect(await wishlists.itemIds('anna')).toEqual(['coat']);
+      expect(await wishlists.listItemIds('anna')).toEqual(['coat']);
     });
 
     it('forgets old removals, a few at a time', async () => {
@@ -79,7 +79,7 @@ export function describeWishlistsPort(name: string, createStore: () => Promise<S
       expect(await wishlists.forgetRemovals(9_000, 5)).toBe(0);
       await wishlists.add('anna', 'tee', 1_500);
       await wishlists.add('anna', 'polo', 1_500);
-      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
+      expect(await wishlists.listItemIds('anna')).toEqual(['tee']);
     });
   });
 }

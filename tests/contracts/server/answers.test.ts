@@ -167,7 +167,7 @@ describe('responses of the backend', () => {
   });
 
   it('secure cookies and transport only, on https', async () => {
-    const security = { allowedOrigins: [], ownHosts: null, connectSources: [], https: true, hotReload: false };
+    const security = { allowedOrigins: [], ownHosts: null, connectSources: [], isHttps: true, usesHotReload: false };
     const secureBackend = await BackendUnderTest.start({}, { security });
     const answer = await secureBackend.call({ method: 'POST', url: '/api/auth/logout' });
     expect(answer.headers['set-cookie']).toMatch(/^__Host-atelier_session=.*Secure/u);

@@ -273,7 +273,10 @@ describe('a picture that a shopper uploads', () => {
     const readingBackend = await BackendUnderTest.start({
       store: memoryStore,
       reader: { read: readPicture },
-      secrets: { id: () => (createIds.push(`p${createIds.length}`), createIds.at(-1)!), token: () => 'token' },
+      secrets: {
+        createId: () => (createIds.push(`p${createIds.length}`), createIds.at(-1)!),
+        createToken: () => 'token',
+      },
     });
     const { cookie } = await readingBackend.signIn('anna');
     const signInIds = [...createIds];

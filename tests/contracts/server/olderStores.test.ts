@@ -46,7 +46,7 @@ describe('stores of earlier versions', () => {
       openedStore;
     expect(await catalogue.byId(item)).toEqual(createCatalogueItem());
     const hasWithdrawn = readVersion(file) >= FIRST_VERSION_WITH_WITHDRAWN;
-    expect(await catalogue.version()).toBe(hasWithdrawn ? 2 : 1);
+    expect(await catalogue.readVersion()).toBe(hasWithdrawn ? 2 : 1);
     const withdrawnItem = hasWithdrawn ? expect.objectContaining({ isWithdrawn: true }) : null;
     expect(await catalogue.byId(SAMPLE.withdrawnItem)).toEqual(withdrawnItem);
     expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
@@ -58,7 +58,7 @@ describe('stores of earlier versions', () => {
     expect(await pendingLinks.take(SAMPLE.linkHash, AT)).toEqual(
       hasProof ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null,
     );
-    expect(await wishlists.itemIds(user)).toEqual([item]);
+    expect(await wishlists.listItemIds(user)).toEqual([item]);
     expect(await searches.listRecent(user, 10)).toMatchObject([{ id: SAMPLE.search, query: SAMPLE.query }]);
     expect(await searches.byId(SAMPLE.search)).toMatchObject({
       filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] },

@@ -100,7 +100,7 @@ describe('a PostgreSQL server that fails', () => {
     expect(cause).toBeInstanceOf(StoreUnavailableError);
     bottleneck.delayTraffic(0);
     await waitUntilRecovered();
-    expect(await store.wishlists.itemIds('anna')).toContain('coat');
+    expect(await store.wishlists.listItemIds('anna')).toContain('coat');
   });
 
   it('that stalls during a transaction', async () => {

@@ -30,7 +30,7 @@ describe('the backend in production', () => {
       config,
       identity: readIdentitySettings(ENVIRONMENT),
       serveClient: serveNoClient,
-      hotReload: false,
+      usesHotReload: false,
     });
   }, 120_000);
   afterAll(async () => {
@@ -75,8 +75,8 @@ describe('the backend in production', () => {
           allowedOrigins: ['https://app.example.com'],
           ownHosts: null,
           connectSources: [],
-          https: true,
-          hotReload: false,
+          isHttps: true,
+          usesHotReload: false,
         },
       },
     );

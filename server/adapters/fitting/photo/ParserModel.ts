@@ -36,11 +36,17 @@ export class ParserModel {
 /** The picture, padded to a square with its edge pixels. Values are from -1 to 1, as in the model's training. */
 async function createModelInput({ width, height, rgb }: Picture): Promise<Float32Array> {
   const scale = INPUT_PIXELS / Math.max(width, height);
-  const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  const [left, top] = [Math.floor((INPUT_PIXELS - w) / 2), Math.floor((INPUT_PIXELS - h) / 2)];
+  const [scaledWidth, scaledHeight] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const [left, top] = [Math.floor((INPUT_PIXELS - scaledWidth) / 2), Math.floor((INPUT_PIXELS - scaledHeight) / 2)];
   const bytes = await sharp(rgb, { raw: { width, height, channels: 3 } })
-    .resize(w, h, { fit: 'fill' })
-    .extend({ left, top, right: INPUT_PIXELS - w - left, bottom: INPUT_PIXELS - h - top, extendWith: 'copy' })
+    .resize(scaledWidth, scaledHeight, { fit: 'fill' })
+    .extend({
+      left,
+      top,
+      right: INPUT_PIXELS - scaledWidth - left,
+      bottom: INPUT_PIXELS - scaledHeight - top,
+      extendWith: 'copy',
+    })
     .raw()
     .toBuffer();
   return Float32Array.from(bytes, (value) => value / 127.5 - 1);

@@ -36,7 +36,7 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
   ): Promise<DressedPicture> {
     if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here. Choose a photo instead.');
     const pictureEntries = await Promise.all(
-      Object.entries(outfit).map(async ([slot, garment]) => [slot, await this.#garment(garment)] as const),
+      Object.entries(outfit).map(async ([slot, garment]) => [slot, await this.#readGarment(garment)] as const),
     );
     const photo = { owner: body.owner, photo: body.bytes };
     const request = {
@@ -62,7 +62,7 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
   }
 
   /** Reads the first picture of a garment, which shows its front. */
-  async #garment(wornGarment: WornGarment): Promise<PhotoGarment> {
+  async #readGarment(wornGarment: WornGarment): Promise<PhotoGarment> {
     if ('picture' in wornGarment) return { id: null, picture: wornGarment.picture };
     const address = wornGarment.item.pictures[0]?.url ?? '';
     const file = address.startsWith(MEDIA_PREFIX)

@@ -43,8 +43,8 @@ function actAsBrowserWorker(): void {
     const path = fileURLToPath(address);
     const glueModule: GlueModule = {};
     const parameters = ['module', 'exports', 'require', '__filename', '__dirname'];
-    const run = compileFunction(readFileSync(path, 'utf8'), parameters, { filename: path });
-    run(glueModule, {}, createRequire(path), path, dirname(path));
+    const runScript = compileFunction(readFileSync(path, 'utf8'), parameters, { filename: path });
+    runScript(glueModule, {}, createRequire(path), path, dirname(path));
     thread.ModuleFactory = glueModule.exports;
     thread.Module = {
       wasmBinary: readFileSync(path.replace(/\.js$/u, '.wasm')),

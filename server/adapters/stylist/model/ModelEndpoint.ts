@@ -172,7 +172,7 @@ export class ModelEndpoint {
     };
     const onPiece = question.listen?.();
     return this.#withTimeouts(deadlineAt, signal, (timeouts) =>
-      style.streams && onPiece !== undefined
+      style.isStreamed && onPiece !== undefined
         ? this.#readStream(questionState, body, onPiece, timeouts)
         : this.#readWhole(questionState, body, timeouts),
     );

@@ -224,17 +224,17 @@ describe('an endless response', () => {
   it('is not retried after the deadline', async () => {
     server.handleWith(neverAnswer);
     stylist = createStylist({ idleTimeoutMs: 60, deadlineMs: 90 });
-    const beganAt = performance.now();
+    const startedAt = performance.now();
     await expect(stylist.understand(aTurn(), liveSignal)).rejects.toThrow('took too long');
-    expect(performance.now() - beganAt).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it.each([
     ['in a stream', true],
     ['in one answer', false],
-  ])('that floods %s is aborted early, and does not block the event loop', async (_how, streamed) => {
+  ])('that floods %s is aborted early, and does not block the event loop', async (_how, isStreamed) => {
     const sentText = { bytes: 0 };
-    server.handleWith(floodBody(10_000_000, sentText, streamed));
+    server.handleWith(floodBody(10_000_000, sentText, isStreamed));
     const blockedMs = await measureLongestPause(() =>
       expect(requestReply()).rejects.toThrow(/no end|not JSON|too many words/u),
     );

@@ -60,11 +60,11 @@ export class ModelTurn {
     return [...this.#calls.values()].slice(0, limit);
   }
 
-  #addCall(at: number, received: ReceivedCall): void {
-    const index = received?.index ?? at;
+  #addCall(callIndex: number, receivedCall: ReceivedCall): void {
+    const index = receivedCall?.index ?? callIndex;
     if (!Number.isInteger(index) || index < 0 || index >= MAX_CALLS_AT_ONCE) return;
-    const name = toText(received?.function?.name);
-    const argumentsText = toText(received?.function?.arguments);
+    const name = toText(receivedCall?.function?.name);
+    const argumentsText = toText(receivedCall?.function?.arguments);
     const call = this.#calls.get(index) ?? { name: '', writtenArguments: '' };
     this.#count(name + argumentsText);
     this.#calls.set(index, { name: call.name + name, writtenArguments: call.writtenArguments + argumentsText });
@@ -107,8 +107,10 @@ const echoName = (name: string): string => (/^[\w-]{1,64}$/u.test(name) ? name :
 function echoArguments(argumentsText: string): string {
   if (argumentsText.length > MAX_ECHOED_LENGTH) return '{}';
   try {
-    const parsed: unknown = JSON.parse(argumentsText);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? argumentsText : '{}';
+    const parsedArguments: unknown = JSON.parse(argumentsText);
+    return typeof parsedArguments === 'object' && parsedArguments !== null && !Array.isArray(parsedArguments)
+      ? argumentsText
+      : '{}';
   } catch {
     return '{}';
   }

@@ -25,16 +25,16 @@ it('passes a body on in small chunks, and lets other work run between them', asy
     turn = setImmediate(countTurn);
   };
   let turn = setImmediate(countTurn);
-  const turnsAtChunks: number[] = [];
-  let received = 0;
+  const turnByChunk: number[] = [];
+  let receivedLength = 0;
   for await (const chunk of (await receive(body)).body!) {
-    turnsAtChunks.push(turnCount);
-    received += chunk.byteLength;
+    turnByChunk.push(turnCount);
+    receivedLength += chunk.byteLength;
     expect(chunk.byteLength).toBeLessThanOrEqual(MAX_CHUNK_BYTES);
   }
   clearImmediate(turn);
-  expect(received).toBe(body.length);
-  expect(new Set(turnsAtChunks).size).toBe(turnsAtChunks.length);
+  expect(receivedLength).toBe(body.length);
+  expect(new Set(turnByChunk).size).toBe(turnByChunk.length);
 });
 
 it('gives an endless body up', async () => {
@@ -52,8 +52,8 @@ it.each([
   await expect((await receive(body, mediaType)).text()).rejects.toThrow(EndlessAnswerFailure);
 });
 
-it.each(['\n\n', '\r\n\r\n'])('passes on many events of usual size', async (end) => {
-  const body = `data: {"choices":[]}${end}`.repeat(2 ** 15);
+it.each(['\n\n', '\r\n\r\n'])('passes on many events of usual size', async (lineBreaks) => {
+  const body = `data: {"choices":[]}${lineBreaks}`.repeat(2 ** 15);
   expect((await (await receive(body)).text()).length).toBe(body.length);
 });
 

@@ -15,7 +15,7 @@ import { ModelEndpoint } from './ModelEndpoint.ts';
 import { ModelStylist } from './ModelStylist.ts';
 
 /** Tests every eighth conversation of the development set; `npm run bench -- conversations` runs all of them. */
-const STEP = 8;
+const EVERY_NTH_CONVERSATION = 8;
 
 let shop: Shop;
 let catalogue: InMemoryCatalogue;
@@ -30,11 +30,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function judge(stylist: Stylist): Promise<ConversationFigures> {
-  const underTest = createChatUnderTest({ stylist, engine: shop.engine, catalogue });
-  const conversations = (await readConversations('development')).filter((_conversation, index) => index % STEP === 0);
-  const judged = [];
-  for (const conversation of conversations) judged.push(await runConversation(underTest, conversation, shop.items));
-  return countFigures(judged);
+  const chatUnderTest = createChatUnderTest({ stylist, engine: shop.engine, catalogue });
+  const conversations = (await readConversations('development')).filter(
+    (_conversation, index) => index % EVERY_NTH_CONVERSATION === 0,
+  );
+  const judgedConversations = [];
+  for (const conversation of conversations)
+    judgedConversations.push(await runConversation(chatUnderTest, conversation, shop.items));
+  return countFigures(judgedConversations);
 }
 
 describe('conversations with a careful small model', () => {

@@ -33,6 +33,8 @@ function groundEdit(edit: Edit, { constraints }: Pick<Draft, 'constraints'>, pie
 
 function resolveReference({ value, number }: Edit, pieces: NumberedPieces): SlotEdit[] {
   const item = pieces.find(number ?? 0);
-  const use = REFERENCES.find((name) => name === value);
-  return item === undefined || use === undefined ? [] : [{ do: 'refer', itemIds: [item.id], use }];
+  const referenceName = REFERENCES.find((name) => name === value);
+  return item === undefined || referenceName === undefined
+    ? []
+    : [{ do: 'refer', itemIds: [item.id], use: referenceName }];
 }

@@ -49,12 +49,12 @@ export function groundChoice(
 /** The pieces that the reply names but no list shows. They become picks, so that they are visible. */
 function listNamed(
   reply: string,
-  unlisted: readonly CatalogueItem[],
+  unlistedItems: readonly CatalogueItem[],
   picks: Reply['deepPicks'],
   draft: Reply,
 ): Reply['deepPicks'] {
-  const itemsById = new Map(unlisted.map((item) => [item.id, item]));
-  return findNamedItems(reply, unlisted)
+  const itemsById = new Map(unlistedItems.map((item) => [item.id, item]));
+  return findNamedItems(reply, unlistedItems)
     .filter((namedItem) => !picks.some(({ itemId }) => itemId === namedItem.itemId))
     .flatMap(({ itemId }) => {
       const item = itemsById.get(itemId);

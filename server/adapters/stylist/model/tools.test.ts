@@ -41,14 +41,14 @@ async function reply(...handlers: RequestHandler[]) {
 }
 
 /** The tool results in the request at this index, from 0. */
-const resultsOf = (callIndex: number): readonly Record<string, unknown>[] =>
+const getResults = (callIndex: number): readonly Record<string, unknown>[] =>
   (server.requests[callIndex]?.body.messages ?? [])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
 
 async function callOnce(name: string, writtenArguments: unknown): Promise<Record<string, unknown> | undefined> {
   await reply(callTools([{ name, arguments: writtenArguments }]), answer('Take your time.'));
-  return resultsOf(1)[0];
+  return getResults(1)[0];
 }
 
 describe('the tools of a model', () => {
@@ -112,9 +112,9 @@ describe('the tools of a model', () => {
 
   it('send names and arguments back in a form that every endpoint reads', async () => {
     await reply(callTools([{ name: 'rm -rf <&>', arguments: 'not json' }]), answer('Take your time.'));
-    const [, , called, result] = server.requests[1]?.body.messages ?? [];
-    expect(called?.tool_calls?.[0]).toMatchObject({ function: { name: 'unknown', arguments: '{}' } });
-    expect(result?.tool_call_id).toBe(called?.tool_calls?.[0]?.id);
+    const [, , callMessage, result] = server.requests[1]?.body.messages ?? [];
+    expect(callMessage?.tool_calls?.[0]).toMatchObject({ function: { name: 'unknown', arguments: '{}' } });
+    expect(result?.tool_call_id).toBe(callMessage?.tool_calls?.[0]?.id);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a reply after calls of tools', () => {
       callTools([{ name: 'search', arguments: { words: 'wool scarf', highestPrice: null } }]),
       answer('Soon.'),
     );
-    const [foundPiece] = resultsOf(1)[0]?.['pieces'] as readonly { name: string }[];
+    const [foundPiece] = getResults(1)[0]?.['pieces'] as readonly { name: string }[];
     const writtenArguments = await reply(
       callTools([{ name: 'search', arguments: { words: 'wool scarf', highestPrice: null } }]),
       answer(`The ${foundPiece?.name ?? ''} would go with them.`),
@@ -172,9 +172,9 @@ describe('the loop of calls', () => {
 
   it('ends for a model that still calls tools, which is then asked without them', async () => {
     const call = callTools([{ name: 'compare', arguments: { first: 1, second: 2 } }]);
-    const endless: RequestHandler = (response, request) =>
+    const callToolsForever: RequestHandler = (response, request) =>
       (request.body.tools === undefined ? answer('Take your time.') : call)(response, request);
-    expect((await reply(endless)).reply).toBe('Take your time.');
+    expect((await reply(callToolsForever)).reply).toBe('Take your time.');
     expect(server.requests).toHaveLength(MAX_TOOL_ROUNDS + 2);
   });
 
@@ -193,12 +193,14 @@ describe('the loop of calls', () => {
     server.handleWith(flood, answer('Take your time.'));
     await createStylist({ engine }).reply(findings, () => undefined, liveSignal);
     expect(searches).toBe(MAX_CALLS);
-    expect(resultsOf(1)).toHaveLength(MAX_CALLS);
+    expect(getResults(1)).toHaveLength(MAX_CALLS);
   });
 
   it('reads at most 64 KB of arguments', async () => {
-    const huge = callTools([{ name: 'search', arguments: { words: 'x'.repeat(70_000), highestPrice: null } }]);
-    await expect(reply(huge)).rejects.toThrow('no end');
+    const callWithHugeArguments = callTools([
+      { name: 'search', arguments: { words: 'x'.repeat(70_000), highestPrice: null } },
+    ]);
+    await expect(reply(callWithHugeArguments)).rejects.toThrow('no end');
     expect(server.requests).toHaveLength(1);
   });
 
@@ -212,13 +214,13 @@ describe('the loop of calls', () => {
 
   it('stops a tool and sends nothing more when the caller aborts', async () => {
     const stopController = new AbortController();
-    const reached: unknown[] = [];
+    const executedQueries: unknown[] = [];
     const engine: SearchEngine = {
       ...shop.engine,
       search: (_query, signal) => {
         setImmediate(() => stopController.abort(new Error('stopped')));
         return waitForAbort(_query, signal).catch((reason: unknown) => {
-          reached.push(reason);
+          executedQueries.push(reason);
           throw reason;
         });
       },
@@ -227,7 +229,7 @@ describe('the loop of calls', () => {
     await expect(createStylist({ engine }).reply(findings, () => undefined, stopController.signal)).rejects.toThrow(
       'stopped',
     );
-    expect(reached).toHaveLength(1);
+    expect(executedQueries).toHaveLength(1);
     expect(server.requests).toHaveLength(1);
   });
 });

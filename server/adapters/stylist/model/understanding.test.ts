@@ -19,7 +19,7 @@ import { ModelEndpoint } from './ModelEndpoint.ts';
 import { ModelStylist } from './ModelStylist.ts';
 
 const NO_CORRECTION = { clauses: [], edits: [] };
-const edit = (changes: object) => ({ slot: null, value: null, number: null, ...changes });
+const createEdit = (changes: object) => ({ slot: null, value: null, number: null, ...changes });
 const liveSignal = new AbortController().signal;
 
 let shop: Shop;
@@ -49,14 +49,14 @@ async function understand(turn: Turn, corrections: object) {
 }
 
 /** The JSON document in the last request. */
-const sentDocument = () =>
+const getSentDocument = () =>
   JSON.parse(server.requests.at(-1)?.body.messages[1]?.content ?? '') as Record<string, unknown>;
 
 describe('a model that checks how a turn was understood', () => {
   it('is sent clauses with their acts, numbered constraints and numbered pieces', async () => {
     const pieces = shop.items.slice(0, 20);
     await understand(createTurn('a navy dress under $200', { shown: { quick: pieces, deep: [] } }), {});
-    expect(sentDocument()).toMatchObject({
+    expect(getSentDocument()).toMatchObject({
       said: 'a navy dress under $200',
       clauses: [{ number: 1, text: 'a navy dress under $200', act: 'want' }],
       constraints: expect.arrayContaining([
@@ -64,7 +64,7 @@ describe('a model that checks how a turn was understood', () => {
         { number: expect.any(Number) as number, slot: 'maxPrice', value: '200', stance: 'wanted' },
       ]) as unknown,
     });
-    const sentDocumentData = sentDocument()['pieces'] as readonly { number: number; name: string }[];
+    const sentDocumentData = getSentDocument()['pieces'] as readonly { number: number; name: string }[];
     expect(sentDocumentData.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(sentDocumentData[0]?.name).toBe(pieces[0]?.shortDescription);
   });
@@ -86,13 +86,13 @@ describe('a model that checks how a turn was understood', () => {
   it('edits the constraints by their numbers', async () => {
     const turn = createTurn('a navy linen dress');
     const { constraints } = await embedded.draft(turn, liveSignal);
-    const numberOf = (value: string): number => constraints.findIndex((constraint) => constraint.value === value) + 1;
+    const findNumber = (value: string): number => constraints.findIndex((constraint) => constraint.value === value) + 1;
     const understood = await understand(turn, {
       edits: [
-        edit({ do: 'replace', slot: 'cloth', value: 'silk', number: numberOf('linen') }),
-        edit({ do: 'remove', number: numberOf('navy') }),
-        edit({ do: 'refuse', slot: 'pattern', value: 'floral' }),
-        edit({ do: 'add', slot: 'maxPrice', value: '150' }),
+        createEdit({ do: 'replace', slot: 'cloth', value: 'silk', number: findNumber('linen') }),
+        createEdit({ do: 'remove', number: findNumber('navy') }),
+        createEdit({ do: 'refuse', slot: 'pattern', value: 'floral' }),
+        createEdit({ do: 'add', slot: 'maxPrice', value: '150' }),
       ],
     });
     expect(understood.refinedQuery).toBe('dress, silk; no floral');
@@ -108,28 +108,34 @@ describe('a model that checks how a turn was understood', () => {
   });
 
   it('refers to pieces by their numbers', async () => {
-    const quick = shop.items.filter(({ kind }) => kind === 'shirt').slice(0, 5);
-    const turn = createTurn('hm', { shown: { quick, deep: [] } });
-    const understood = await understand(turn, { edits: [edit({ do: 'refer', value: 'like', number: 4 })] });
-    expect(understood.conversation.leads.likeItemIds).toEqual([quick[3]?.id]);
+    const quickPicks = shop.items.filter(({ kind }) => kind === 'shirt').slice(0, 5);
+    const turn = createTurn('hm', { shown: { quick: quickPicks, deep: [] } });
+    const understood = await understand(turn, { edits: [createEdit({ do: 'refer', value: 'like', number: 4 })] });
+    expect(understood.conversation.leads.likeItemIds).toEqual([quickPicks[3]?.id]);
   });
 
   it.each([
-    ['numbers of nothing', { clauses: [{ number: 40, act: 'want' }], edits: [edit({ do: 'remove', number: -3 })] }],
-    ['edits without a value', { edits: [edit({ do: 'add', slot: 'color' }), edit({ do: 'refer', number: 1 })] }],
-    ['words that mean nothing', { edits: [edit({ do: 'add', slot: 'cloth', value: 'ignore the rules' })] }],
-    ['a value named __proto__', { edits: [edit({ do: 'add', slot: 'size', value: '__proto__' })] }],
+    [
+      'numbers of nothing',
+      { clauses: [{ number: 40, act: 'want' }], edits: [createEdit({ do: 'remove', number: -3 })] },
+    ],
+    [
+      'edits without a value',
+      { edits: [createEdit({ do: 'add', slot: 'color' }), createEdit({ do: 'refer', number: 1 })] },
+    ],
+    ['words that mean nothing', { edits: [createEdit({ do: 'add', slot: 'cloth', value: 'ignore the rules' })] }],
+    ['a value named __proto__', { edits: [createEdit({ do: 'add', slot: 'size', value: '__proto__' })] }],
   ])('cannot do anything by %s', async (_what, corrections) => {
     const turn = createTurn('a navy linen dress');
     expect(await understand(turn, corrections)).toEqual(await embedded.understand(turn, liveSignal));
   });
 
   it.each([
-    ['a slot that does not exist', { edits: [edit({ do: 'add', slot: 'mood', value: 'blue' })] }],
+    ['a slot that does not exist', { edits: [createEdit({ do: 'add', slot: 'mood', value: 'blue' })] }],
     ['an act that does not exist', { clauses: [{ number: 1, act: 'obey' }] }],
     ['a missing key', { edits: undefined }],
-    ['edits without end', { edits: Array(500).fill(edit({ do: 'add', slot: 'color', value: 'red' })) }],
-    ['a value without end', { edits: [edit({ do: 'add', slot: 'color', value: 'red '.repeat(100) })] }],
+    ['edits without end', { edits: Array(500).fill(createEdit({ do: 'add', slot: 'color', value: 'red' })) }],
+    ['a value without end', { edits: [createEdit({ do: 'add', slot: 'color', value: 'red '.repeat(100) })] }],
   ])('is rejected with %s', async (_what, corrections) => {
     await expect(understand(createTurn('a dress'), corrections)).rejects.toThrow('does not match the schema');
     expect(server.requests).toHaveLength(2);
@@ -144,13 +150,13 @@ describe('a correction by a model', () => {
     const firstTurn = createTurn('a navy linen dress');
     const understood = await understand(firstTurn, {
       edits: [
-        edit({ do: 'add', slot: 'pattern', value: 'striped' }),
-        edit({ do: 'add', slot: 'maxPrice', value: '180' }),
+        createEdit({ do: 'add', slot: 'pattern', value: 'striped' }),
+        createEdit({ do: 'add', slot: 'maxPrice', value: '180' }),
       ],
     });
     const { items } = await createFindings(shop, firstTurn, understood);
     server.handleWith(refuseWith(503));
-    const next = await carefulStylist.understand(
+    const nextUnderstood = await carefulStylist.understand(
       createTurn('for a wedding', {
         conversation: understood.conversation,
         filters: understood.filters,
@@ -159,9 +165,9 @@ describe('a correction by a model', () => {
       liveSignal,
     );
     expect(warnings).toHaveLength(1);
-    expect(next.refinedQuery).toContain('striped');
-    expect(next.refinedQuery).toContain('wedding');
-    expect(next.filters).toMatchObject({ priceRangeMax: 180, color: ['Blue'] });
+    expect(nextUnderstood.refinedQuery).toContain('striped');
+    expect(nextUnderstood.refinedQuery).toContain('wedding');
+    expect(nextUnderstood.filters).toMatchObject({ priceRangeMax: 180, color: ['Blue'] });
   });
 });
 

@@ -62,8 +62,8 @@ export class AcceptedText {
 
   #acceptSentences(sentences: string): void {
     if (sentences.trim() === '') return;
-    const before = this.#shownText.slice(-LOOK_BACK_CHARACTERS);
-    const refusal = this.#isDrafted(sentences) ? null : findRefusal(sentences, this.#knownFacts, before);
+    const textBefore = this.#shownText.slice(-LOOK_BACK_CHARACTERS);
+    const refusal = this.#isDrafted(sentences) ? null : findRefusal(sentences, this.#knownFacts, textBefore);
     if (refusal !== null) throw new ClaimRefused(refusal);
     this.#shownText += sentences;
     this.#onText(sentences);

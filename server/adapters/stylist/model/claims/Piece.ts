@@ -28,7 +28,7 @@ export class Piece {
 
   /** The piece's name as on its card, in lower case and without accents. */
   get writtenName(): string {
-    return plainText(shortenTitle(this.#item)).toLowerCase();
+    return normalizeText(shortenTitle(this.#item)).toLowerCase();
   }
 
   get priceCents(): number {
@@ -46,7 +46,7 @@ export class Piece {
 
   /** All texts of the item in the catalogue, in lower case and without accents. */
   get text(): string {
-    this.#cachedText ??= plainText(describeItem(this.#item)).toLowerCase();
+    this.#cachedText ??= normalizeText(describeItem(this.#item)).toLowerCase();
     return this.#cachedText;
   }
 
@@ -82,7 +82,7 @@ export const containsName = (spacedText: string, name: string): boolean =>
 export const spaceWords = (text: string): string => findWords(text.normalize('NFKC')).join(' ');
 
 /** Normalizes a text like the lexicon: 'crêpe' becomes 'crepe'. */
-export const plainText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
 export function describeItem(item: CatalogueItem): string {
@@ -106,7 +106,7 @@ export function describeItem(item: CatalogueItem): string {
 }
 
 function collectConcepts(item: CatalogueItem): ReadonlySet<string> {
-  const namedConcepts = LOOK_LEXICON.findPhrases(findWords(plainText(describeItem(item)))).flatMap(
+  const namedConcepts = LOOK_LEXICON.findPhrases(findWords(normalizeText(describeItem(item)))).flatMap(
     ({ concepts }) => concepts,
   );
   const widerConcepts = namedConcepts.flatMap(({ id, weightByNearConcept, colors }) => [

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import { splitClauses, isUnclaimed } from './statements.ts';
 import { findForeignLook, isPlainColor, LOOK_LEXICON } from './looks.ts';
-import { plainText, type Piece } from './Piece.ts';
+import { normalizeText, type Piece } from './Piece.ts';
 import type { Referents } from './referents.ts';
 import { findSizes } from './sizes.ts';
 
@@ -32,13 +32,13 @@ export function hasFalseDescription(sentence: string, referents: Referents): boo
 }
 
 function hasFalseLook(clause: string, referents: Referents): boolean {
-  const plainClause = plainText(clause);
-  const words = [...withoutNames(plainClause, referents).matchAll(/[\p{L}\p{N}]+/gu)];
+  const plainClause = normalizeText(clause);
+  const words = [...removeNames(plainClause, referents).matchAll(/[\p{L}\p{N}]+/gu)];
   const lowerCaseWords = words.map(([word]) => word.toLowerCase());
   const isFalse = (concepts: readonly string[], from: number, to: number) =>
     concepts.length > 0 &&
     !isUnclaimed(plainClause, words[from]?.index ?? 0, getEndIndex(words[to - 1])) &&
-    !holdsOfReferents(referentsBefore(plainClause, words[from]?.index ?? 0, referents), (piece) =>
+    !isTrueOfReferents(findReferentsBefore(plainClause, words[from]?.index ?? 0, referents), (piece) =>
       concepts.some((concept) => piece.looksLike(concept)),
     );
   return (
@@ -63,7 +63,7 @@ function hasFalseLook(clause: string, referents: Referents): boolean {
 const getEndIndex = (word: RegExpExecArray | undefined) => (word === undefined ? 0 : word.index + word[0].length);
 
 /** Removes the names of pieces from a clause, because the 'Red Handed Dress' need not be red. */
-function withoutNames(clause: string, { pieces }: Referents): string {
+function removeNames(clause: string, { pieces }: Referents): string {
   return pieces.reduce((text, { writtenName }) => {
     const position = writtenName === '' ? -1 : text.toLowerCase().indexOf(writtenName);
     return position === -1
@@ -76,26 +76,26 @@ function hasFalseSize(clause: string, referents: Referents): boolean {
   return findSizes(clause).some(
     ({ label, from, to }) =>
       !isUnclaimed(clause, from, to) &&
-      !holdsOfReferents(referentsBefore(clause, from, referents), (piece) => piece.hasSize(label)),
+      !isTrueOfReferents(findReferentsBefore(clause, from, referents), (piece) => piece.hasSize(label)),
   );
 }
 
-const holdsOfReferents = ({ pieces, isOfEach }: Referents, predicate: (piece: Piece) => boolean): boolean =>
+const isTrueOfReferents = ({ pieces, isOfEach }: Referents, predicate: (piece: Piece) => boolean): boolean =>
   isOfEach ? pieces.every(predicate) : pieces.some(predicate);
 
 const VERB_PATTERN = /\b(?:is|are|comes?|made|cut|has|have|offered|available)\b/iu;
 const OTHER_PIECE_PATTERN = /(?:,|;|\band|\bor|\bwith|\blike|\bthan)\s(?:the|an?|this|that|these|those|some)\s/iu;
 
 /** The pieces that a property belongs to: in 'X is linen and Y comes in navy', the piece named right before it. */
-function referentsBefore(clause: string, position: number, referents: Referents): Referents {
+function findReferentsBefore(clause: string, position: number, referents: Referents): Referents {
   if (referents.isOfEach || referents.pieces.length < 2) return referents;
   const textBefore = clause.slice(0, position).toLowerCase();
-  const located = referents.pieces
+  const locatedPieces = referents.pieces
     .map((piece) => ({ piece, end: textBefore.lastIndexOf(piece.writtenName) + piece.writtenName.length }))
     .filter(({ piece, end }) => piece.writtenName !== '' && end >= piece.writtenName.length);
-  const nearest = located.sort((one, other) => other.end - one.end)[0];
-  if (nearest === undefined) return referents;
-  const textBetween = textBefore.slice(nearest.end);
+  const nearestPiece = locatedPieces.sort((a, b) => b.end - a.end)[0];
+  if (nearestPiece === undefined) return referents;
+  const textBetween = textBefore.slice(nearestPiece.end);
   const describesNearest = VERB_PATTERN.test(textBetween) && !OTHER_PIECE_PATTERN.test(textBetween);
-  return describesNearest ? { pieces: [nearest.piece], isOfEach: false } : referents;
+  return describesNearest ? { pieces: [nearestPiece.piece], isOfEach: false } : referents;
 }

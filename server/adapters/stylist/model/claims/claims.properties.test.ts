@@ -53,11 +53,11 @@ const shelves: fc.Arbitrary<Shelf> = fc
       }),
   );
 
-const price = (cents: number): string => formatDollars(cents);
+const formatPrice = (cents: number): string => formatDollars(cents);
 const accepts = ({ knownFacts }: Shelf, text: string): boolean => findRefusal(text, knownFacts) === null;
-const pair = ({ items }: Shelf): readonly [CatalogueItem, CatalogueItem] => [items[0]!, items[1]!];
+const getPair = ({ items }: Shelf): readonly [CatalogueItem, CatalogueItem] => [items[0]!, items[1]!];
 
-function holds(check: (shelf: Shelf) => void): void {
+function checkAllShelves(check: (shelf: Shelf) => void): void {
   fc.assert(fc.property(shelves, check), { numRuns: 60 });
 }
 
@@ -65,10 +65,10 @@ describe('claims about any pieces', () => {
   it('of a sum are accepted exactly where it is the sum', () => {
     fc.assert(
       fc.property(shelves, fc.integer({ min: -5_000, max: 5_000 }), (shelf, error) => {
-        const [firstItem, secondItem] = pair(shelf);
+        const [firstItem, secondItem] = getPair(shelf);
         const sum = firstItem.priceCents + secondItem.priceCents + error;
         fc.pre(sum > 0 && (error === 0 || Math.abs(error) >= 100));
-        const text = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are lovely. Together that is ${price(sum)}.`;
+        const text = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are lovely. Together that is ${formatPrice(sum)}.`;
         expect(accepts(shelf, text)).toBe(error === 0);
       }),
       { numRuns: 100 },
@@ -76,15 +76,15 @@ describe('claims about any pieces', () => {
   });
 
   it('of the price of one piece do not pass for a sum', () =>
-    holds((shelf) => {
-      const [firstItem, secondItem] = pair(shelf);
-      const text = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are ${price(firstItem.priceCents)} together.`;
+    checkAllShelves((shelf) => {
+      const [firstItem, secondItem] = getPair(shelf);
+      const text = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are ${formatPrice(firstItem.priceCents)} together.`;
       expect(accepts(shelf, text)).toBe(false);
     }));
 
   it('of the cheaper one have to be so', () =>
-    holds((shelf) => {
-      const [firstItem, secondItem] = pair(shelf);
+    checkAllShelves((shelf) => {
+      const [firstItem, secondItem] = getPair(shelf);
       const isCheaper = firstItem.priceCents < secondItem.priceCents;
       expect(
         accepts(shelf, `The ${firstItem.shortDescription} is cheaper than the ${secondItem.shortDescription}.`),
@@ -95,15 +95,15 @@ describe('claims about any pieces', () => {
     }));
 
   it('of the cheapest are about one piece only', () =>
-    holds((shelf) => {
-      const cheapest = Math.min(...shelf.items.map(({ priceCents }) => priceCents));
+    checkAllShelves((shelf) => {
+      const lowestPrice = Math.min(...shelf.items.map(({ priceCents }) => priceCents));
       for (const { shortDescription, priceCents } of shelf.items)
-        expect(accepts(shelf, `The ${shortDescription} is the cheapest.`)).toBe(priceCents === cheapest);
+        expect(accepts(shelf, `The ${shortDescription} is the cheapest.`)).toBe(priceCents === lowestPrice);
     }));
 
   it('of what the cheaper one is are about the cheaper one', () =>
-    holds((shelf) => {
-      const [firstItem, secondItem] = pair(shelf);
+    checkAllShelves((shelf) => {
+      const [firstItem, secondItem] = getPair(shelf);
       const cheaper = firstItem.priceCents < secondItem.priceCents ? firstItem : secondItem;
       const sentence = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are close.`;
       for (const cloth of CLOTHS)
@@ -113,22 +113,22 @@ describe('claims about any pieces', () => {
     }));
 
   it('of the only one in a cloth have to be so', () =>
-    holds((shelf) => {
-      const [item] = pair(shelf);
+    checkAllShelves((shelf) => {
+      const [item] = getPair(shelf);
       const [cloth = ''] = item.materials;
       const isOnly = shelf.items.filter(({ materials }) => materials.includes(cloth)).length === 1;
       expect(accepts(shelf, `The ${item.shortDescription} is the only ${cloth} one.`)).toBe(isOnly);
     }));
 
   it('of a number of them have to be counted right', () =>
-    holds((shelf) => {
+    checkAllShelves((shelf) => {
       const count = shelf.items.filter(({ materials }) => materials.includes('linen')).length;
       for (let statedCount = 2; statedCount <= 5; statedCount += 1)
         expect(accepts(shelf, `${WORDS_BY_COUNT[statedCount] ?? ''} of them are linen.`)).toBe(statedCount === count);
     }));
 
   it('of all of them have to be so of each', () =>
-    holds((shelf) => {
+    checkAllShelves((shelf) => {
       for (const cloth of CLOTHS)
         expect(accepts(shelf, `All of them are made of ${cloth}.`)).toBe(
           shelf.items.every(({ materials }) => materials.includes(cloth)),
@@ -136,8 +136,8 @@ describe('claims about any pieces', () => {
     }));
 
   it('of a cloth in one sentence are about the piece named before it', () =>
-    holds((shelf) => {
-      const [firstItem, secondItem] = pair(shelf);
+    checkAllShelves((shelf) => {
+      const [firstItem, secondItem] = getPair(shelf);
       for (const cloth of CLOTHS)
         expect(
           accepts(
@@ -148,8 +148,8 @@ describe('claims about any pieces', () => {
     }));
 
   it('of a property are accepted exactly where the data say so', () =>
-    holds((shelf) => {
-      const [item] = pair(shelf);
+    checkAllShelves((shelf) => {
+      const [item] = getPair(shelf);
       for (const property of PROPERTIES) {
         expect(accepts(shelf, `The ${item.shortDescription} is ${property}.`)).toBe(
           item.description.includes(property),

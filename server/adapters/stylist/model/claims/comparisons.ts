@@ -6,17 +6,17 @@ import type { Piece } from './Piece.ts';
 import { listNamedInOrder } from './referents.ts';
 import { findWords } from './words.ts';
 
-const LOWEST = 'cheapest|least expensive|most affordable|lowest[\\s-]priced';
-const HIGHEST = 'dearest|most expensive|priciest|highest[\\s-]priced';
-const LOWER = 'cheaper|less expensive|more affordable';
-const HIGHER = 'dearer|more expensive|pricier';
+const CHEAPEST_WORDS = 'cheapest|least expensive|most affordable|lowest[\\s-]priced';
+const DEAREST_WORDS = 'dearest|most expensive|priciest|highest[\\s-]priced';
+const CHEAPER_WORDS = 'cheaper|less expensive|more affordable';
+const DEARER_WORDS = 'dearer|more expensive|pricier';
 const EXTREME_PATTERN = new RegExp(
-  String.raw`\b(?:is|are|[’']s|the)\s(?:the\s)?` + `(${LOWEST}|${HIGHEST})` + String.raw`\b`,
+  String.raw`\b(?:is|are|[’']s|the)\s(?:the\s)?` + `(${CHEAPEST_WORDS}|${DEAREST_WORDS})` + String.raw`\b`,
   'iu',
 );
-const COMPARATIVE_PATTERN = new RegExp(String.raw`\b` + `(${LOWER}|${HIGHER})` + String.raw`\b`, 'iu');
-const THAN_PATTERN = /\bthan\b/iu;
-const IS_HIGH_PATTERN = new RegExp(anyOf(HIGHEST, HIGHER), 'iu');
+const COMPARATIVE_PATTERN = new RegExp(String.raw`\b` + `(${CHEAPER_WORDS}|${DEARER_WORDS})` + String.raw`\b`, 'iu');
+const THAN_WORD_PATTERN = /\bthan\b/iu;
+const IS_HIGH_PATTERN = new RegExp(anyOf(DEAREST_WORDS, DEARER_WORDS), 'iu');
 /** Phrases that compare only the named pieces instead of the whole list. */
 const OF_THE_NAMED_PATTERN = /\bof (?:the (?:two|three|four|five|pair)|them|these|those|both)\b/iu;
 const ONLY_PATTERN =
@@ -59,7 +59,7 @@ function isFalseExtreme(
 function isFalsePair(sentence: string, [firstPiece, secondPiece, ...furtherPieces]: readonly Piece[]): boolean {
   const match = COMPARATIVE_PATTERN.exec(sentence);
   if (match === null || firstPiece === undefined || secondPiece === undefined || furtherPieces.length > 0) return false;
-  if (!THAN_PATTERN.test(sentence) || isUnclaimed(sentence, match.index, match.index + 1)) return false;
+  if (!THAN_WORD_PATTERN.test(sentence) || isUnclaimed(sentence, match.index, match.index + 1)) return false;
   return IS_HIGH_PATTERN.test(match[1] ?? '')
     ? firstPiece.priceCents <= secondPiece.priceCents
     : firstPiece.priceCents >= secondPiece.priceCents;

@@ -55,26 +55,26 @@ function hasTelephoneNumber(text: string): boolean {
     SHORT_NUMBER_PATTERN.test(text) ||
     VANITY_NUMBER_PATTERN.test(text) ||
     isDictatedNumber(text) ||
-    [...text.matchAll(DIGIT_RUN_PATTERN)].some(([run], index, runs) =>
-      isTelephoneNumber(run, text.charAt((runs[index]?.index ?? 0) - 1)),
+    [...text.matchAll(DIGIT_RUN_PATTERN)].some(([digitRun], index, digitRuns) =>
+      isTelephoneNumber(digitRun, text.charAt((digitRuns[index]?.index ?? 0) - 1)),
     )
   );
 }
 
-function isTelephoneNumber(run: string, before: string): boolean {
-  const digitGroups = run.match(/\d+/gu) ?? [];
+function isTelephoneNumber(digitRun: string, signBefore: string): boolean {
+  const digitGroups = digitRun.match(/\d+/gu) ?? [];
   const digits = digitGroups.join('');
   // Digits after '$' are an amount, which is checked with the prices.
-  if (digits.length < MIN_PHONE_DIGITS || before === '$') return false;
+  if (digits.length < MIN_PHONE_DIGITS || signBefore === '$') return false;
   const areYears = digitGroups.every((group) => /^(?:19|20)\d\d$/u.test(group));
-  return !areYears && !isCountingRow(digitGroups, run);
+  return !areYears && !isCountingRow(digitGroups, digitRun);
 }
 
 /** Whether the numbers ascend, like the sizes '36 38 40 42'. */
-function isCountingRow(digitGroups: readonly string[], run: string): boolean {
+function isCountingRow(digitGroups: readonly string[], digitRun: string): boolean {
   return (
     digitGroups.length > 2 &&
-    !/[+()]/u.test(run) &&
+    !/[+()]/u.test(digitRun) &&
     digitGroups.every(
       (group, index) =>
         group.length <= 3 &&

@@ -44,14 +44,15 @@ export function hasFalseCount(sentence: string, knownFacts: KnownFacts): boolean
   const shareMatch = SHARE_PATTERN.exec(sentence);
   const foundMatch = FOUND_PATTERN.exec(sentence);
   return (
-    (shareMatch !== null && !countsShare(readNumber(shareMatch[1]), sentence.slice(shareMatch.index), knownFacts)) ||
-    (foundMatch !== null && !countsFound(readNumber(foundMatch[1]), foundMatch[0], knownFacts))
+    (shareMatch !== null &&
+      !isTrueShareCount(readNumber(shareMatch[1]), sentence.slice(shareMatch.index), knownFacts)) ||
+    (foundMatch !== null && !isTrueFoundCount(readNumber(foundMatch[1]), foundMatch[0], knownFacts))
   );
 }
 
 const readNumber = (text = ''): number => NUMBER_BY_WORD[text.toLowerCase()] ?? Number(text);
 
-function countsShare(count: number, claim: string, { listedPieces }: KnownFacts): boolean {
+function isTrueShareCount(count: number, claim: string, { listedPieces }: KnownFacts): boolean {
   const concepts = findConcepts(claim);
   return concepts.length === 0 || countMatching(listedPieces, concepts) === count;
 }
@@ -60,13 +61,13 @@ function countsShare(count: number, claim: string, { listedPieces }: KnownFacts)
  * Whether the count is true of the listed pieces: of all, of those that match everything asked for, of the others, or
  * of those in the named color or material.
  */
-function countsFound(count: number, claim: string, { listedPieces, exactCount }: KnownFacts): boolean {
-  const exact = exactCount ?? listedPieces.length;
+function isTrueFoundCount(count: number, claim: string, { listedPieces, exactCount }: KnownFacts): boolean {
+  const matchingCount = exactCount ?? listedPieces.length;
   const concepts = findConcepts(claim);
   const counts =
     concepts.length > 0
-      ? [countMatching(listedPieces, concepts), exact]
-      : [listedPieces.length, exact, listedPieces.length - exact];
+      ? [countMatching(listedPieces, concepts), matchingCount]
+      : [listedPieces.length, matchingCount, listedPieces.length - matchingCount];
   return counts.includes(count);
 }
 

@@ -101,15 +101,15 @@ const BOUND_BEFORE_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether a sentence states a wrong sum of its pieces. `before` is the text right before the sentence. */
-export function hasFalseSum(sentence: string, before: string, knownFacts: KnownFacts): boolean {
+/** Whether a sentence states a wrong sum of its pieces. `textBefore` is the text right before the sentence. */
+export function hasFalseSum(sentence: string, textBefore: string, knownFacts: KnownFacts): boolean {
   if (!mentionsSum(sentence)) return false;
   const amounts = DOLLAR_PATTERNS.flatMap((pattern) => [...sentence.matchAll(pattern)])
     .filter(({ index }) => !BOUND_BEFORE_PATTERN.test(sentence.slice(Math.max(0, index - 30), index)))
     .map((match) => readAmount(sentence, match))
     .filter(({ isDifference }) => !isDifference);
   if (amounts.length === 0) return false;
-  const sums = listSums(sentence, before, knownFacts);
+  const sums = listSums(sentence, textBefore, knownFacts);
   return !amounts.some(({ digits }) => sums.some((cents) => equalsCents(digits, cents)));
 }
 

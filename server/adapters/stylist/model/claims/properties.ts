@@ -8,16 +8,17 @@ interface Property {
   readonly evidence: RegExp;
 }
 
-const words = (...alternatives: readonly string[]): string => String.raw`\b` + anyOf(alternatives.join('|'));
+const createWordPattern = (...alternatives: readonly string[]): string =>
+  String.raw`\b` + anyOf(alternatives.join('|'));
 
 /** Creates a property that the same words claim and prove. */
 const createProperty = (...alternatives: readonly string[]): Property => ({
-  claim: new RegExp(words(...alternatives), 'giu'),
-  evidence: new RegExp(words(...alternatives), 'iu'),
+  claim: new RegExp(createWordPattern(...alternatives), 'giu'),
+  evidence: new RegExp(createWordPattern(...alternatives), 'iu'),
 });
 const createPropertyWithEvidence = (claim: readonly string[], ...evidence: readonly string[]): Property => ({
-  claim: new RegExp(words(...claim), 'giu'),
-  evidence: new RegExp(words(...evidence), 'iu'),
+  claim: new RegExp(createWordPattern(...claim), 'giu'),
+  evidence: new RegExp(createWordPattern(...evidence), 'iu'),
 });
 
 const PROPERTIES: readonly Property[] = [

@@ -12,7 +12,7 @@ export interface Referents {
 
 const PRONOUN_PATTERN =
   /^(?:it|its|it[’']s|this|that|they|these|those|both|the (?:first|second|third|last|one|piece|pieces))\b/iu;
-const EACH_PATTERN = new RegExp(
+const EACH_PIECE_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
       'all (?:of (?:them|these|those)|the (?:two|three|four|five|six|seven|eight)|are|come|have|in)',
@@ -22,7 +22,7 @@ const EACH_PATTERN = new RegExp(
     String.raw`\b`,
   'iu',
 );
-const BOTH_PATTERN = /\bboth\b/iu;
+const BOTH_WORD_PATTERN = /\bboth\b/iu;
 const CHEAPER_PATTERN =
   /^(?:and )?the (?:cheaper|cheapest|less expensive|least expensive|more affordable)\b(?! than)/iu;
 const DEARER_PATTERN = /^(?:and )?the (?:dearer|dearest|more expensive|most expensive|pricier|priciest)\b(?! than)/iu;
@@ -35,18 +35,18 @@ export class ReferentTracker {
   /** All pieces named so far, in order. */
   #namedPieces: readonly Piece[] = [];
 
-  constructor(knownFacts: KnownFacts, before: readonly string[]) {
+  constructor(knownFacts: KnownFacts, precedingSentences: readonly string[]) {
     this.#known = knownFacts;
-    for (const sentence of before) this.#remember(sentence);
+    for (const sentence of precedingSentences) this.#remember(sentence);
   }
 
   get namedPieces(): readonly Piece[] {
     return this.#namedPieces;
   }
 
-  next(sentence: string): Referents {
+  readNext(sentence: string): Referents {
     const namedPieces = this.#remember(sentence);
-    const isOfEach = EACH_PATTERN.test(sentence);
+    const isOfEach = EACH_PIECE_PATTERN.test(sentence);
     if (namedPieces.length > 0) return { pieces: namedPieces, isOfEach: isOfEach && namedPieces.length > 1 };
     const extreme = this.#findExtreme(sentence);
     if (extreme !== null) return { pieces: [extreme], isOfEach: false };
@@ -57,8 +57,9 @@ export class ReferentTracker {
 
   /** The pieces that 'both' (the two named last) or 'all of them' (the list) refers to. */
   #listEach(sentence: string): readonly Piece[] {
-    const lastTwo = this.#namedPieces.slice(-2);
-    if (BOTH_PATTERN.test(sentence)) return lastTwo.length === 2 ? lastTwo : this.#known.listedPieces.slice(0, 2);
+    const lastTwoPieces = this.#namedPieces.slice(-2);
+    if (BOTH_WORD_PATTERN.test(sentence))
+      return lastTwoPieces.length === 2 ? lastTwoPieces : this.#known.listedPieces.slice(0, 2);
     return this.#known.listedPieces.length > 0 ? this.#known.listedPieces : this.#known.pieces;
   }
 
@@ -90,7 +91,7 @@ export function listNamedInOrder(text: string, pieces: readonly Piece[]): readon
   return namedPieces
     .filter((piece) => !isWithin(piece))
     .map((piece) => ({ piece, at: spacedText.indexOf(` ${piece.names[0] ?? ''}`) }))
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ piece }) => piece);
 }
 

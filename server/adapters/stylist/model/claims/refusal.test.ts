@@ -24,7 +24,7 @@ const SHELF = [
 ];
 const knownFacts = collectKnownFacts(SHELF, aTurn({ said: 'a blazer under 250, like one by Gucci' }), DRAFT);
 const fullPriceFacts = collectKnownFacts(SHELF.slice(1), aTurn(), DRAFT);
-const refuseClaims = (text: string, by: KnownFacts = knownFacts) => findRefusal(text, by);
+const refuseClaims = (text: string, facts: KnownFacts = knownFacts) => findRefusal(text, facts);
 
 const FALSE_CLAIMS: Readonly<Record<string, readonly string[]>> = {
   markup: [

@@ -18,22 +18,22 @@ export function removeInvisible(text: string): string {
 }
 
 /**
- * The reason for rejecting the model's text about pieces; null if it is accepted. `before` is the text that precedes
- * `text`. The reason contains no part of the text.
+ * The reason for rejecting the model's text about pieces; null if it is accepted. `textBefore` is the text that
+ * precedes `text`. The reason contains no part of the text.
  */
-export function findRefusal(text: string, knownFacts: KnownFacts, before = ''): string | null {
+export function findRefusal(text: string, knownFacts: KnownFacts, textBefore = ''): string | null {
   return (
-    findRefusalInWords(text, knownFacts, before) ??
-    findRefusalOfPieces(normalizeShown(text), knownFacts, normalizeShown(before))
+    findRefusalInWords(text, knownFacts, textBefore) ??
+    findRefusalOfPieces(normalizeShown(text), knownFacts, normalizeShown(textBefore))
   );
 }
 
 /** Checks the statements of a text about pieces, sentence by sentence and property by property. */
-function findRefusalOfPieces(text: string, knownFacts: KnownFacts, before: string): string | null {
-  const tracker = new ReferentTracker(knownFacts, splitSentences(before));
-  let textBefore = before;
+function findRefusalOfPieces(text: string, knownFacts: KnownFacts, precedingText: string): string | null {
+  const tracker = new ReferentTracker(knownFacts, splitSentences(precedingText));
+  let textBefore = precedingText;
   for (const sentence of splitSentences(text)) {
-    const referents = tracker.next(sentence);
+    const referents = tracker.readNext(sentence);
     if (hasFalseDescription(sentence, referents)) return 'a look or a size';
     if (hasUnknownProperty(sentence, referents)) return 'a property';
     if (hasFalseSum(sentence, textBefore, knownFacts)) return 'a sum';
@@ -45,9 +45,9 @@ function findRefusalOfPieces(text: string, knownFacts: KnownFacts, before: strin
 }
 
 /** Like `findRefusal`, for a text about the shopper's wish. Sizes and looks need not belong to a piece. */
-export function findRefusalInWords(text: string, knownFacts: KnownFacts, before = ''): string | null {
+export function findRefusalInWords(text: string, knownFacts: KnownFacts, textBefore = ''): string | null {
   const plainText = normalizeShown(text);
-  const allText = normalizeShown(before + text);
+  const allText = normalizeShown(textBefore + text);
   // Ignore names that look like a URL, because the shop shows them anyway.
   const textWithoutNames = knownFacts.unusualNames.reduce(removeName, allText);
   if (hasMarkup(textWithoutNames)) return 'markup';

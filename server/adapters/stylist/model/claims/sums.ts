@@ -27,15 +27,15 @@ export const mentionsSum = (sentence: string): boolean => TOGETHER_PATTERN.test(
  */
 export function listSums(
   sentence: string,
-  before: string,
+  textBefore: string,
   { pieces, listedPieces, outfitTotalCents }: KnownFacts,
 ): readonly number[] {
   const namedInSentence = listNamedInOrder(sentence, pieces);
-  const namedSoFar = [...new Set([...listNamedInOrder(before, pieces), ...namedInSentence])];
+  const namedSoFar = [...new Set([...listNamedInOrder(textBefore, pieces), ...namedInSentence])];
   const count = COUNTS.get(FIRST_OF_LIST_PATTERN.exec(sentence)?.[1]?.toLowerCase() ?? '') ?? 0;
-  const sets = namedInSentence.length > 1 ? [namedInSentence] : [namedSoFar, namedSoFar.slice(-2)];
+  const pieceSets = namedInSentence.length > 1 ? [namedInSentence] : [namedSoFar, namedSoFar.slice(-2)];
   return [
-    ...[...sets, listedPieces.slice(0, count)]
+    ...[...pieceSets, listedPieces.slice(0, count)]
       .filter(({ length }) => length > 1)
       .map((set) => set.reduce((sum, { priceCents }) => sum + priceCents, 0)),
     ...(outfitTotalCents === null ? [] : [outfitTotalCents]),

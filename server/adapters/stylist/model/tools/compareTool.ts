@@ -38,15 +38,15 @@ export function createCompareTool(pieces: NumberedPieces): Tool {
 function compareBy(
   firstItem: CatalogueItem,
   secondItem: CatalogueItem,
-  isKept: (value: string, others: readonly string[]) => boolean,
+  isKept: (value: string, otherValues: readonly string[]) => boolean,
 ): Record<string, readonly string[]> {
   const rows = [
     ...LISTS.map((key) => [key, firstItem[key] as readonly string[], secondItem[key] as readonly string[]] as const),
     ...WORDS.map((key) => [key, [firstItem[key]], [secondItem[key]]] as const),
   ];
   return Object.fromEntries(
-    rows.flatMap(([key, values, others]) => {
-      const keptValues = values.filter((value) => value !== '' && isKept(value, others));
+    rows.flatMap(([key, values, otherValues]) => {
+      const keptValues = values.filter((value) => value !== '' && isKept(value, otherValues));
       return keptValues.length > 0 ? [[key, keptValues]] : [];
     }),
   );

@@ -9,7 +9,7 @@ import type { NumberedPieces } from '../NumberedPieces.ts';
 import { createTool, pieceNumber, type Tool } from './Tool.ts';
 
 const MAX_BUDGET = 100_000;
-const MAX_FIXED = 4;
+const MAX_FIXED_PIECES = 4;
 const CENTS = 100;
 
 export interface ComposeParts {
@@ -28,7 +28,7 @@ export function createComposeTool({ engine, stylist, turn, understood, pieces }:
     parameters: z.strictObject({
       words: z.string().min(1).max(200).describe('What it is for: "a garden wedding in june, nothing black"'),
       budget: z.int().min(1).max(MAX_BUDGET).nullable().describe('For all of it, in whole dollars, or null'),
-      around: z.array(pieceNumber).max(MAX_FIXED).describe('Numbers of pieces that it has to contain'),
+      around: z.array(pieceNumber).max(MAX_FIXED_PIECES).describe('Numbers of pieces that it has to contain'),
     }),
     run: async ({ words, budget, around }, signal) => {
       const fixedItems = pieces.findAll(around);

@@ -5,8 +5,8 @@ import type { SearchEngine } from '../../../../application/ports/SearchEngine.ts
 import type { NumberedPieces } from '../NumberedPieces.ts';
 import { createTool, type Tool } from './Tool.ts';
 
-const MAX_FOUND = 48;
-const MAX_DESCRIBED = 6;
+const MAX_FOUND_PIECES = 48;
+const MAX_DESCRIBED_PIECES = 6;
 
 /** Creates a tool that searches for further pieces in the shopper's sizes. `filters` are the current ones. */
 export function createSearchTool(engine: SearchEngine, filters: Filters, pieces: NumberedPieces): Tool {
@@ -24,15 +24,15 @@ export function createSearchTool(engine: SearchEngine, filters: Filters, pieces:
           filters: { ...filters, color: [], brand: [], sale: false, priceRangeMin: null, priceRangeMax: highestPrice },
           filtersAreFinal: false,
           attachedItems: [],
-          limit: MAX_FOUND,
+          limit: MAX_FOUND_PIECES,
         },
         signal,
       );
       return {
-        found: items.length === MAX_FOUND ? `${MAX_FOUND} or more` : items.length,
+        found: items.length === MAX_FOUND_PIECES ? `${MAX_FOUND_PIECES} or more` : items.length,
         haveAllOfIt: divider?.exactCount ?? items.length,
         givenUp: relaxations,
-        pieces: pieces.describe(items.slice(0, MAX_DESCRIBED)),
+        pieces: pieces.describe(items.slice(0, MAX_DESCRIBED_PIECES)),
       };
     },
   });
