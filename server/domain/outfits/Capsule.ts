@@ -91,10 +91,12 @@ export class Capsule {
 
 /** Whether two pieces cannot be worn together because one is a dress and the other a top or bottom. */
 function areWornApart({ slot }: OutfitPiece, { slot: otherSlot }: OutfitPiece): boolean {
-  return (slot === 'fullBody' && SEPARATES.has(otherSlot)) || (otherSlot === 'fullBody' && SEPARATES.has(slot));
+  return (
+    (slot === 'fullBody' && SEPARATE_SLOTS.has(otherSlot)) || (otherSlot === 'fullBody' && SEPARATE_SLOTS.has(slot))
+  );
 }
 
-const SEPARATES: ReadonlySet<PieceSlot> = new Set<PieceSlot>(['top', 'bottom']);
+const SEPARATE_SLOTS: ReadonlySet<PieceSlot> = new Set<PieceSlot>(['top', 'bottom']);
 
 function computeLikeness(firstPiece: OutfitPiece, secondPiece: OutfitPiece): number {
   return (

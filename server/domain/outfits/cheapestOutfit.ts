@@ -32,7 +32,7 @@ type Pieces = Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
 
 /** Lists the slots that still must be filled: one list with a top and a bottom, one with a full-body piece. */
 function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: OutfitWish): readonly OutfitSlot[][] {
-  const extras = [...neededSlots].filter((slot) => !COVERING.has(slot) && pieces[slot] === undefined);
+  const extras = [...neededSlots].filter((slot) => !COVERING_SLOTS.has(slot) && pieces[slot] === undefined);
   const isOpen = (slot: OutfitSlot): boolean => openSlots?.has(slot) !== false && pieces[slot] === undefined;
   const isFullBodyWorn = pieces.fullBody !== undefined;
   const areSeparatesWorn = pieces.top !== undefined || pieces.bottom !== undefined;
@@ -47,7 +47,7 @@ function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: Outf
   return (usable.length > 0 ? usable : [[]]).map((covering) => [...covering, ...extras]);
 }
 
-const COVERING: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 'under']);
+const COVERING_SLOTS: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 'under']);
 
 /**
  * Fills one slot after another, cheapest pieces first. Stops a branch as soon as it cannot become cheaper than the

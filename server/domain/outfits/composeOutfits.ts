@@ -8,7 +8,7 @@ import type { OutfitPieces } from './OutfitPiece.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
 /** The number of outfits to compose for each requested outfit. The worst of them are then left out. */
-const COMPOSED_PER_WISHED = 1.75;
+const COMPOSED_PER_REQUESTED = 1.75;
 /**
  * The maximum number of first pieces to try for each composed outfit. A first piece without matches gives no outfit.
  */
@@ -23,7 +23,7 @@ export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly
   const candidates = new OutfitCandidates(pieces, wish);
   const timesUsedById = new Map([...(wish.shownIds ?? [])].map((id) => [id, 1]));
   const drafts: OutfitDraft[] = [];
-  const composedCount = Math.ceil(wish.count * COMPOSED_PER_WISHED);
+  const composedCount = Math.ceil(wish.count * COMPOSED_PER_REQUESTED);
   const maxLeads = composedCount * MAX_LEADS_PER_COMPOSED + MAX_SPARE_LEADS;
   let variant = 0;
   for (const start of chooseLeads(candidates, wish)) {

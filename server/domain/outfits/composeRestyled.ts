@@ -3,7 +3,15 @@ import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 
-const IMPORTANCE: readonly OutfitPlace['slot'][] = ['fullBody', 'top', 'bottom', 'layer', 'outer', 'shoes', 'bag'];
+const SLOTS_BY_IMPORTANCE: readonly OutfitPlace['slot'][] = [
+  'fullBody',
+  'top',
+  'bottom',
+  'layer',
+  'outer',
+  'shoes',
+  'bag',
+];
 
 /**
  * Composes an outfit whose pieces should all change, but may also stay. If they cannot all change together, changes
@@ -22,7 +30,8 @@ export async function composeRestyled(
     foundOutfit.totalCents <= (plan.budgetCents ?? Infinity);
   const changedTogether = await composePlan(plan, shopper, sources);
   if (isFound(changedTogether)) return changedTogether;
-  const order = ({ slot }: OutfitPlace): number => (IMPORTANCE.indexOf(slot) + IMPORTANCE.length) % IMPORTANCE.length;
+  const order = ({ slot }: OutfitPlace): number =>
+    (SLOTS_BY_IMPORTANCE.indexOf(slot) + SLOTS_BY_IMPORTANCE.length) % SLOTS_BY_IMPORTANCE.length;
   let places = plan.places.map((place) => (openedPlaces.includes(place) ? takeBack(place) : place));
   let bestOutfit = await composePlan({ ...plan, places, isOpen: false }, shopper, sources);
   for (const openedPlace of openedPlaces.toSorted(

@@ -105,7 +105,7 @@ function listAttempts(
     ...openings.map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'usual' })),
     ...(isLimitedAnew(plan) && plan.isWhole && plan.days === null ? [FEWER_PIECES] : []),
     ...openings
-      .slice(isLimitedAnew(plan) ? -ALL_OPEN : 0)
+      .slice(isLimitedAnew(plan) ? -GROUP_ATTEMPT_COUNT : 0)
       .map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'none' })),
   ];
   return attempts.filter((attempt) => attempt === FEWER_PIECES || attempt.placesToOpen.length > 0);
@@ -115,7 +115,7 @@ function listAttempts(
  * The number of attempts at the end of the list that replace whole groups of pieces: first the pieces that were not
  * requested, then all.
  */
-const ALL_OPEN = 2;
+const GROUP_ATTEMPT_COUNT = 2;
 
 /** Returns the plan with the requested and owned pieces only. Other pieces are added if the budget permits. */
 const withFewer = (plan: OutfitPlan): OutfitPlan => ({

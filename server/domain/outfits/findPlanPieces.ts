@@ -129,14 +129,14 @@ const keepAsked = (pieces: OutfitPieces, { plan, places }: PieceSearch): OutfitP
  */
 function keepSuitedRequested(foundPieces: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
   // A search for hats also finds beanies, which do not suit a christening.
-  if (words === HAT && isFormal(search.plan)) return keepSuited(foundPieces, search, 0);
+  if (words === HAT_WORD && isFormal(search.plan)) return keepSuited(foundPieces, search, 0);
   if (!words.includes(' ')) return keepSuited(foundPieces, search, MIN_NAMED_CHOICE);
   if (!/ shoes\b/u.test(words)) return foundPieces;
   const strictness = search.strictness === 'strict' ? 'strict' : 'usual';
   return keepSuited(foundPieces, { ...search, strictness }, MIN_NAMED_CHOICE);
 }
 
-const HAT = 'hat';
+const HAT_WORD = 'hat';
 const MIN_FORMAL = 0.6;
 const isFormal = (plan: OutfitPlan): boolean => (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL;
 
@@ -280,12 +280,12 @@ const isOtherHat = (words: string): boolean =>
   !/\b(?:warm|wool(?:ly|len)?|knit(?:ted)?|bobble|winter|beanie|ski|cap)\b/u.test(words.split(',', 1)[0] ?? '');
 
 /** Kinds whose subtypes cannot replace one another: earrings are no necklace. */
-const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
+const KINDS_WITH_SUBTYPES = ['jewelry', 'hat', 'bag'];
 
 /** Whether the wish only names a whole kind ('sunnies'). The names of pieces do not contain such a word. */
 const namesWholeKind = ({ attributes, garments }: Wish): boolean =>
   attributes.every(({ facet }) => facet === 'garment') &&
-  !garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));
+  !garments.some(({ kinds }) => KINDS_WITH_SUBTYPES.some((kind) => kind in kinds));
 
 /** Lists the cheapest of the good matches, because the best matches may all be too expensive. */
 function listCheapest(

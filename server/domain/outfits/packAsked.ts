@@ -14,7 +14,7 @@ const FURTHER_SHARES = [1.5, 2, 3];
 const LARGEST_SHARE = 0.6;
 /** Maximum fraction of the budget for requested pieces that do not cover the body, such as shoes and bags. */
 const SHARE_OF_EXTRAS = 0.65;
-const COVERING: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom']);
+const COVERING_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom']);
 /** The number of pieces in a capsule if the shopper names no number. */
 const DEFAULT_PIECES = 8;
 
@@ -78,7 +78,7 @@ function limitTotal(plan: OutfitPlan, { slot }: OutfitPlace, shares = 1): number
   if (limitCents === Infinity) return null;
   const spentCents = sumPlan(plan);
   // Shoes, bags and coats must leave enough for pieces that cover the body.
-  const isExtra = plan.isOpen && !COVERING.has(slot);
+  const isExtra = plan.isOpen && !COVERING_SLOTS.has(slot);
   const leftCents = Math.max(0, (isExtra ? SHARE_OF_EXTRAS : 1) * limitCents - spentCents);
   const openCount = plan.places.filter(({ itemId, isOwned }) => itemId === null && !isOwned).length;
   const shareCents = plan.isOpen

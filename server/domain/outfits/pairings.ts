@@ -3,11 +3,11 @@ import { PAIRING_ROWS } from './pairingWeights.ts';
 
 const STEPS_PER_UNIT = 100;
 
-const GROUPS = PAIRING_ROWS.map((row) => row.slice(0, row.indexOf(':')));
-const NUMBERS = new Map(GROUPS.map((group, index) => [group, index]));
+const GROUP_NAMES = PAIRING_ROWS.map((row) => row.slice(0, row.indexOf(':')));
+const NUMBER_BY_GROUP = new Map(GROUP_NAMES.map((group, index) => [group, index]));
 /** The number that stands for every group without learned weights. Its weights are zero. */
-const UNKNOWN_NUMBER = GROUPS.length;
-const WEIGHTS = readWeights();
+const UNKNOWN_NUMBER = GROUP_NAMES.length;
+const PAIRING_WEIGHTS = readWeights();
 
 /** Groups for which no weights were learned, each with the group whose weights are used instead. */
 const SIMILAR_GROUPS: Readonly<Record<string, string>> = createDictionary({
@@ -21,7 +21,7 @@ const SIMILAR_GROUPS: Readonly<Record<string, string>> = createDictionary({
 
 /** Returns the number of a group of pieces for `getPairingWeight`. */
 export function findPairingNumber(group: string): number {
-  return NUMBERS.get(group) ?? NUMBERS.get(SIMILAR_GROUPS[group] ?? '') ?? UNKNOWN_NUMBER;
+  return NUMBER_BY_GROUP.get(group) ?? NUMBER_BY_GROUP.get(SIMILAR_GROUPS[group] ?? '') ?? UNKNOWN_NUMBER;
 }
 
 /**
@@ -29,7 +29,7 @@ export function findPairingNumber(group: string): number {
  * chance.
  */
 export function getPairingWeight(oneNumber: number, otherNumber: number): number {
-  return WEIGHTS[oneNumber * (UNKNOWN_NUMBER + 1) + otherNumber] ?? 0;
+  return PAIRING_WEIGHTS[oneNumber * (UNKNOWN_NUMBER + 1) + otherNumber] ?? 0;
 }
 
 function readWeights(): Float32Array {

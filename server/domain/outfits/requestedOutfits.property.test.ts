@@ -27,7 +27,7 @@ const KINDS = [
   'boots',
   'bag',
 ];
-const ROBUSTNESS = { numRuns: 80 };
+const PROPERTY_OPTIONS = { numRuns: 80 };
 
 const items = fc
   .array(
@@ -104,7 +104,7 @@ describe('an outfit that is asked for', () => {
         expect(outfit!.totalCents).toBeLessThanOrEqual(Math.max(leastCents, wish.budgetCents));
         for (const slot of wish.neededSlots ?? []) expect(outfit!.items[slot]).toBeDefined();
       }),
-      ROBUSTNESS,
+      PROPERTY_OPTIONS,
     );
     expect(withinCount).toBeGreaterThan(0);
   });
@@ -129,7 +129,7 @@ describe('an outfit that is asked for', () => {
         filledCount++;
         expect({ ...swappedOutfit.items, [slot]: undefined }).toEqual({ ...outfit.items, [slot]: undefined });
       }),
-      ROBUSTNESS,
+      PROPERTY_OPTIONS,
     );
     expect(filledCount).toBeGreaterThan(0);
   });
@@ -159,7 +159,7 @@ describe('a capsule', () => {
               expect(ratePair(prepareOutfitPiece(item)!, prepareOutfitPiece(otherItem)!)).toBeGreaterThan(-Infinity);
         if (capsule.outfitCount > 1) fullCount++;
       }),
-      ROBUSTNESS,
+      PROPERTY_OPTIONS,
     );
     expect(fullCount).toBeGreaterThan(0);
   });

@@ -40,10 +40,11 @@ const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set([
 ]);
 const ENDINGS_OF_GOODS =
   'wear clothes lingerie luggage bedding linen perfume fragrance cologne scent parfum toilette aftershave deodorant makeup make-up polish varnish shampoo spray lotion cream gel soap mascara balm paste';
-const UNCOUNTABLE_ENDING = new RegExp(`(?:${ENDINGS_OF_GOODS.replaceAll(' ', '|').replace('-', ' ')})$`, 'u');
+const UNCOUNTABLE_ENDING_PATTERN = new RegExp(`(?:${ENDINGS_OF_GOODS.replaceAll(' ', '|').replace('-', ' ')})$`, 'u');
 
 /** Whether a noun has no plural: 'swimwear', 'nail polish'. */
-export const isUncountable = (noun: string): boolean => UNCOUNTABLE_KINDS.has(noun) || UNCOUNTABLE_ENDING.test(noun);
+export const isUncountable = (noun: string): boolean =>
+  UNCOUNTABLE_KINDS.has(noun) || UNCOUNTABLE_ENDING_PATTERN.test(noun);
 
 /** The plural of a kind's name: 'blazers', 'T-shirts', 'trousers'. */
 export function pluralizeKind(kind: string): string {

@@ -57,10 +57,10 @@ export function changesOf(from: ChangedFrom): Change[] {
     ),
     ...change(
       'goesWith',
-      (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? namePointedPiece(speech) : '') ||
+      (from.isForPicture ? PHOTO_WORDS : speech.relation === 'goesWith' ? namePointedPiece(speech) : '') ||
         nameOfAttached(from),
     ),
-    ...change('like', speech.likesPicture ? PHOTO : ''),
+    ...change('like', speech.likesPicture ? PHOTO_WORDS : ''),
     ...listLeaningChanges(speech.leanings, from.wish, speech.wish.parts),
     ...describePriceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? wordColors(speech, filters, from.lexicon) : ''),
@@ -129,10 +129,10 @@ function wordColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): str
   );
 }
 
-const PHOTO = 'your photo';
+const PHOTO_WORDS = 'your photo';
 
 function nameOfAttached({ matched }: ChangedFrom): string {
-  return matched === null ? '' : matched.context === 'item' ? nameItem(matched.item) : PHOTO;
+  return matched === null ? '' : matched.context === 'item' ? nameItem(matched.item) : PHOTO_WORDS;
 }
 
 function namePointedPiece({ reference }: Speech): string {

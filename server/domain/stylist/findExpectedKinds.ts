@@ -5,28 +5,34 @@ import { createDictionary } from '../text/createDictionary.ts';
 type Wardrobe = Readonly<Record<'Women' | 'Men', readonly string[]>>;
 
 /** Presents that suit people whose taste is hardly known. */
-const GIFTS: Wardrobe = { Women: ['scarf', 'bag', 'cardigan', 'sweater'], Men: ['scarf', 'sweater', 'belt', 'hat'] };
-const CEREMONY: Wardrobe = {
+const GIFT_WARDROBE: Wardrobe = {
+  Women: ['scarf', 'bag', 'cardigan', 'sweater'],
+  Men: ['scarf', 'sweater', 'belt', 'hat'],
+};
+const CEREMONY_WARDROBE: Wardrobe = {
   Women: ['dress', 'jumpsuit', 'skirt', 'suit'],
   Men: ['suit', 'blazer', 'shirt', 'waistcoat'],
 };
-const EVENING: Wardrobe = { Women: ['dress', 'jumpsuit', 'blouse', 'skirt'], Men: ['shirt', 'blazer', 'polo', 'suit'] };
-const OFFICE: Wardrobe = {
+const EVENING_WARDROBE: Wardrobe = {
+  Women: ['dress', 'jumpsuit', 'blouse', 'skirt'],
+  Men: ['shirt', 'blazer', 'polo', 'suit'],
+};
+const OFFICE_WARDROBE: Wardrobe = {
   Women: ['blazer', 'blouse', 'trousers', 'dress'],
   Men: ['shirt', 'blazer', 'trousers', 'suit'],
 };
 
 /** The garments that suit each occasion, most likely first. */
 const WARDROBES: Readonly<Record<string, Wardrobe>> = createDictionary({
-  'occasion:wedding': CEREMONY,
-  'occasion:church event': CEREMONY,
-  'occasion:races': CEREMONY,
+  'occasion:wedding': CEREMONY_WARDROBE,
+  'occasion:church event': CEREMONY_WARDROBE,
+  'occasion:races': CEREMONY_WARDROBE,
   'occasion:formal event': { Women: ['dress', 'suit', 'jumpsuit'], Men: ['suit', 'blazer', 'waistcoat'] },
-  'occasion:party': EVENING,
-  'occasion:evening': EVENING,
-  'occasion:date': EVENING,
-  'occasion:work': OFFICE,
-  'occasion:interview': OFFICE,
+  'occasion:party': EVENING_WARDROBE,
+  'occasion:evening': EVENING_WARDROBE,
+  'occasion:date': EVENING_WARDROBE,
+  'occasion:work': OFFICE_WARDROBE,
+  'occasion:interview': OFFICE_WARDROBE,
   'occasion:funeral': {
     Women: ['dress', 'blazer', 'trousers', 'blouse'],
     Men: ['suit', 'blazer', 'shirt', 'trousers'],
@@ -44,7 +50,7 @@ export function findExpectedKinds(
   if (wantedParts.some(({ facet }) => facet === 'kind')) return [];
   const wardrobe =
     isPresent && !wantedParts.some(({ facet }) => facet === 'style' || facet === 'occasion')
-      ? GIFTS
+      ? GIFT_WARDROBE
       : wantedParts
           .filter(({ facet }) => facet === 'occasion')
           .flatMap(({ concepts }) => concepts)

@@ -4,8 +4,8 @@ import { FASHION_LEXICON } from '../language/lexicon/fashionLexicon.ts';
 import { removeAccents } from '../language/text/tokens.ts';
 
 const MIN_WORDS = 2;
-const BETWEEN_WORDS = /[^a-z0-9]+/u;
-const DETERMINERS = ['the', 'my', 'that', 'this'];
+const BETWEEN_WORDS_PATTERN = /[^a-z0-9]+/u;
+const DETERMINER_WORDS = ['the', 'my', 'that', 'this'];
 
 /**
  * Returns the pieces that a message calls by their whole name. Ignores case, accents and apostrophes. A name that
@@ -20,7 +20,9 @@ export function findKeptByName(message: string, keptItems: readonly CatalogueIte
     const name = ` ${words.join(' ')} `;
     if (words.length < MIN_WORDS || !spokenName.includes(name)) return false;
     return (
-      message.includes(title) || isDistinct(words) || DETERMINERS.some((word) => spokenName.includes(` ${word}${name}`))
+      message.includes(title) ||
+      isDistinct(words) ||
+      DETERMINER_WORDS.some((word) => spokenName.includes(` ${word}${name}`))
     );
   });
 }
@@ -31,5 +33,5 @@ const isDistinct = (words: readonly string[]): boolean =>
 
 const splitName = (text: string): readonly string[] =>
   removeAccents(text)
-    .split(BETWEEN_WORDS)
+    .split(BETWEEN_WORDS_PATTERN)
     .filter((word) => word !== '');

@@ -10,7 +10,7 @@ import type { Move } from './wish/foldWish.ts';
 /** The number of shown items to remember, so that 'show me others' can leave them out. */
 const MAX_LEFT_OUT = 400;
 /** The number of first items in a list that a shopper has probably seen. */
-const SEEN = 12;
+const SEEN_ITEM_COUNT = 12;
 
 export interface LeadsFrom {
   readonly leads: Leads;
@@ -33,7 +33,7 @@ export interface LeadsFrom {
 }
 
 /** The number of pieces that a reply names. If the shopper then says 'cheaper', they are not shown again. */
-const NAMED = 2;
+const NAMED_PIECE_COUNT = 2;
 
 /** Computes the leads after a message. */
 export function foldLeads(from: LeadsFrom): Leads {
@@ -120,9 +120,9 @@ function listDistinctColors(items: readonly CatalogueItem[]): Color[] {
 
 function listLeftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readonly string[] {
   const refusedItems = speech.relation === 'unlike' ? listPointedItems(speech) : [];
-  const seenItems = speech.unshown ? shown.slice(0, SEEN) : [];
+  const seenItems = speech.unshown ? shown.slice(0, SEEN_ITEM_COUNT) : [];
   const models = speech.unshown ? leads.likeItemIds : [];
-  const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED) : [];
+  const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED_PIECE_COUNT) : [];
   return [
     ...new Set([
       ...start.leaveOut.itemIds,

@@ -43,17 +43,17 @@ export function foldParts(
 function withoutLength(parts: readonly WishPart[], { leanings }: Speech): WishPart[] {
   const isMoved = leanings.some(({ step }) => step?.order === 'length');
   return parts.map((part) =>
-    isMoved && part.facet === 'kind' && LENGTH.test(part.words)
+    isMoved && part.facet === 'kind' && LENGTH_PATTERN.test(part.words)
       ? {
           ...part,
-          words: part.words.replace(LENGTH, ''),
+          words: part.words.replace(LENGTH_PATTERN, ''),
           concepts: part.concepts.filter((id) => id.startsWith('kind:')),
         }
       : part,
   );
 }
 
-const LENGTH = /^(?:mini|midi|maxi) (?=\S)/u;
+const LENGTH_PATTERN = /^(?:mini|midi|maxi) (?=\S)/u;
 
 function takesColor({ takenBack: withdrawals }: Speech): boolean {
   return withdrawals.some(({ what }) => what === 'color');
@@ -69,14 +69,14 @@ function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishP
 }
 
 /** Garments that never have sleeves. A wish for sleeves replaces them with another garment. */
-const SLEEVELESS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
+const SLEEVELESS_CONCEPTS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
 
 function withSleeves({ wish }: Speech, partsBefore: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
   const wantsSleeves = wish.parts.some(
     ({ words, stance }) => stance === 'wanted' && /\bsleeves?d?$/u.test(words) && !words.includes('sleeveless'),
   );
   const isSleeveless = partsBefore.some(
-    ({ concepts, stance }) => stance === 'wanted' && concepts.some((id) => SLEEVELESS.has(id)),
+    ({ concepts, stance }) => stance === 'wanted' && concepts.some((id) => SLEEVELESS_CONCEPTS.has(id)),
   );
   return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
 }

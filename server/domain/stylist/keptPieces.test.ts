@@ -5,7 +5,7 @@ import type { Understood } from './Turn.ts';
 import { findKeptByName } from './findKeptByName.ts';
 
 const { talk, items } = openTestShop();
-const NAMES = ["Netmaker's Cardigan", 'Hearth Crew', 'Fern Camp Shirt', 'Gold Leaf Sweater', 'Chunky Knit 03'];
+const KEPT_NAMES = ["Netmaker's Cardigan", 'Hearth Crew', 'Fern Camp Shirt', 'Gold Leaf Sweater', 'Chunky Knit 03'];
 
 const listIds = (...names: readonly string[]): readonly string[] =>
   names.map((name) => items().find(({ shortDescription }) => shortDescription === name)!.id);
@@ -14,7 +14,7 @@ const listWorn = ({ findings }: Talk): readonly string[] => (findings.outfit?.pi
 
 /** Sends a message of a shopper whose wishlist has the pieces above, as the chat does. */
 async function say(conversation: Talk, message: string): Promise<Understood> {
-  const wishlist = items().filter(({ shortDescription }) => NAMES.includes(shortDescription));
+  const wishlist = items().filter(({ shortDescription }) => KEPT_NAMES.includes(shortDescription));
   const keptItems = findKeptByName(message, wishlist);
   return conversation.say(message, keptItems.length === 0 ? {} : { kept: keptItems, recalled: keptItems });
 }

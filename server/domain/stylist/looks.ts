@@ -1,7 +1,13 @@
 import type { Facet } from '../language/lexicon/Concept.ts';
 
 /** Facets that are visible in a picture. */
-export const SEEN_LOOKS: ReadonlySet<Facet> = new Set<Facet>(['color', 'shade', 'material', 'pattern', 'detail']);
+export const VISIBLE_LOOK_FACETS: ReadonlySet<Facet> = new Set<Facet>([
+  'color',
+  'shade',
+  'material',
+  'pattern',
+  'detail',
+]);
 
 /** Facets that describe the look of a garment. */
-export const LOOKS: ReadonlySet<Facet> = new Set<Facet>([...SEEN_LOOKS, 'fit', 'style']);
+export const LOOK_FACETS: ReadonlySet<Facet> = new Set<Facet>([...VISIBLE_LOOK_FACETS, 'fit', 'style']);

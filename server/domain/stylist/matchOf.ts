@@ -14,10 +14,10 @@ export interface Match {
   readonly kinds: readonly string[];
 }
 
-const MATCHING =
+const MATCHING_PATTERN =
   /\b(?:match(?:es|ing)?|go(?:es)? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
 /** Maximum number of kinds to search for if the words name no kind. */
-const MOST = 4;
+const MAX_KINDS = 4;
 
 /**
  * Returns what a message asks for with its attachment: pieces that go with the attachment if the words say so,
@@ -25,13 +25,13 @@ const MOST = 4;
  */
 export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
   if (!attachment) return { isMatch: false, parts: [], kinds: [] };
-  const isMatch = MATCHING.test(said.toLowerCase().replace(/['’]/gu, ''));
+  const isMatch = MATCHING_PATTERN.test(said.toLowerCase().replace(/['’]/gu, ''));
   const kind =
     attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
   const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const company = attachment.context === 'item' ? [] : listPicturedKinds(attachment.picture.reading, MOST);
+  const company = attachment.context === 'item' ? [] : listPicturedKinds(attachment.picture.reading, MAX_KINDS);
   if (isNamed || (kind === null && (!isMatch || company.length === 0))) return { isMatch, parts: [], kinds: [] };
-  const kinds = kind === null ? company : isMatch ? [...findCompanions(kind).keys()].slice(0, MOST) : [kind];
+  const kinds = kind === null ? company : isMatch ? [...findCompanions(kind).keys()].slice(0, MAX_KINDS) : [kind];
   return {
     isMatch,
     kinds: isMatch ? kinds : [],

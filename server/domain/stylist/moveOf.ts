@@ -35,11 +35,11 @@ export function moveOf(
 }
 
 /** The number of shown pieces that a shopper has probably seen. */
-const SEEN = 12;
+const SEEN_ITEM_COUNT = 12;
 
 /** Whether none of the first shown pieces is of these kinds. */
 function isNoneOf(kinds: readonly WishPart[], shownItems: readonly CatalogueItem[], lexicon: Lexicon): boolean {
   const ids = kinds.flatMap(({ concepts }) => concepts);
   const isSuch = ({ kind }: CatalogueItem): boolean => ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);
-  return ids.length > 0 && shownItems.length > 0 && !shownItems.slice(0, SEEN).some(isSuch);
+  return ids.length > 0 && shownItems.length > 0 && !shownItems.slice(0, SEEN_ITEM_COUNT).some(isSuch);
 }

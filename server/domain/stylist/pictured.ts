@@ -8,7 +8,7 @@ import type { TurnAttachment } from './Turn.ts';
 
 const MAX_COLORS = 3;
 /** Minimum probability of a possible kind, as a fraction of the probability of the most likely kind. */
-const POSSIBLE = 0.4;
+const MIN_RELATIVE_PROBABILITY = 0.4;
 
 /** Lists the colors of an attachment, main color first. */
 export function listAttachmentColors(attachment: TurnAttachment): Color[] {
@@ -44,7 +44,7 @@ export function meansPicture(
 export function listPicturedKinds({ kinds }: PictureReading, maxCount: number): string[] {
   const likeliest = kinds[0]?.certainty ?? 0;
   const possibleKinds = kinds
-    .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * POSSIBLE)
+    .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * MIN_RELATIVE_PROBABILITY)
     .map(({ kind }) => kind);
   const company = possibleKinds
     .flatMap((kind) => [...findCompanions(kind).keys()])

@@ -5,8 +5,8 @@ import type { Turn } from './Turn.ts';
 
 /** Maximum number of earlier lists to store. Of each list, only the first pieces are stored. */
 const MAX_LISTS = 6;
-const LOOKED_AT = 6;
-const POINTS_BACK =
+const STORED_ITEM_COUNT = 6;
+const POINTS_BACK_PATTERN =
   /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which|all|everything|both|lot|total|altogether|together|owe|up to|add|save)\b/iu;
 
 /**
@@ -18,7 +18,7 @@ export function listRecalledIds({ past, spokenOf, spokenBefore = [] }: Conversat
     ...new Set([
       ...spokenOf,
       ...spokenBefore,
-      ...(POINTS_BACK.test(message)
+      ...(POINTS_BACK_PATTERN.test(message)
         ? past.flatMap(({ shownIds, spokenOf: spokenThen }) => [...spokenThen, ...shownIds])
         : []),
     ]),
@@ -34,7 +34,7 @@ export function rememberPast({ conversation, shown }: Pick<Turn, 'conversation' 
     spokenOf,
     leads: { likeItemIds, goesWith },
   } = conversation;
-  const shownIds = shown.quick.slice(0, LOOKED_AT).map(({ id }) => id);
+  const shownIds = shown.quick.slice(0, STORED_ITEM_COUNT).map(({ id }) => id);
   return [{ wish, filters, likeItemIds, goesWith, shownIds, spokenOf }, ...conversation.past].slice(0, MAX_LISTS);
 }
 

@@ -41,7 +41,7 @@ export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   };
 }
 
-const ANNOUNCED: Readonly<Partial<Record<Direction, 'announceMore' | 'announceFewer'>>> = {
+const MOMENT_BY_DIRECTION: Readonly<Partial<Record<Direction, 'announceMore' | 'announceFewer'>>> = {
   widened: 'announceMore',
   narrowed: 'announceFewer',
 };
@@ -54,7 +54,7 @@ export function writeAnnouncement(findings: Findings): string {
 function writeAnnouncementIn(findings: Findings, voice: Voice): string {
   const { items, understood } = findings;
   if (understood.intent !== 'search' || items.length === 0 || findings.outfit !== undefined) return '';
-  return voice.say(ANNOUNCED[findDirection(findings)] ?? 'announce', {
+  return voice.say(MOMENT_BY_DIRECTION[findDirection(findings)] ?? 'announce', {
     count: countItemsInWords(items),
     from: describeLowestPrice(items),
   });

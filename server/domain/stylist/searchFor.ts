@@ -108,7 +108,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
     kinds: match.isMatch ? match.kinds : findExpectedKinds(wish, filters, isForGiving),
     hintedKinds: hintedKinds(wish, language),
     isWomenswear: listWantedKinds(wish).some(
-      ({ concepts, isHinted }) => isHinted !== true && concepts.some((id) => WOMENSWEAR.has(id)),
+      ({ concepts, isHinted }) => isHinted !== true && concepts.some((id) => WOMENSWEAR_CONCEPTS.has(id)),
     ),
     emphasis: conversation.turns === 0 ? [] : listEmphasizedWords(speech),
     matchesAttachment: match.isMatch,
@@ -180,35 +180,40 @@ function withoutLetterSizes(speech: Speech, partsBefore: readonly WishPart[], { 
     : speech;
 }
 
-const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(
+const KINDS_WITHOUT_CLIMATE: ReadonlySet<string> = new Set(
   ['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`),
 );
 
 /** If the wish is only for garments such as shoes or bags, removes what the shopper said about feeling warm or cold. */
 function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
+  const isApart =
+    kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => KINDS_WITHOUT_CLIMATE.has(id)));
   return isApart ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
 }
 
-const SHOES: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
+const SHOE_CONCEPTS: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
 
 /** Removes a shoe size from the search for other garments. */
 function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
-  const areShoes = listWantedKinds(wish).every(({ concepts }) => concepts.some((id) => SHOES.has(id)));
+  const areShoes = listWantedKinds(wish).every(({ concepts }) => concepts.some((id) => SHOE_CONCEPTS.has(id)));
   return areShoes ? wish : wish.filter(({ facet }) => facet !== 'shoe size');
 }
 
-const BY_DAY: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);
+const DAY_OCCASIONS: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);
 
 /** Adds a refusal of tuxedos to a wish for a suit for the office. */
 function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: Language): readonly WishPart[] {
   const isSuit = listWantedKinds(wish).some(({ concepts }) => concepts.includes('kind:suit'));
-  const isByDay = wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => BY_DAY.has(id)));
+  const isByDay = wish.some(
+    ({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => DAY_OCCASIONS.has(id)),
+  );
   return isSuit && isByDay ? [...wish, ...readParts('not too tuxedo', lexicon, spelling).parts] : wish;
 }
 
-const WOMENSWEAR: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole'].map((kind) => `kind:${kind}`));
+const WOMENSWEAR_CONCEPTS: ReadonlySet<string> = new Set(
+  ['dress', 'skirt', 'blouse', 'camisole'].map((kind) => `kind:${kind}`),
+);
 
 /**
  * Returns the kinds in the wish that the shopper did not name. They come from a piece that the results should

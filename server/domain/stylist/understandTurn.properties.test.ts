@@ -18,7 +18,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   priceRangeMin: fc.option(fc.integer({ min: 0, max: 100 })),
   priceRangeMax: fc.option(fc.integer({ min: 101, max: 900 })),
 });
-const SAYINGS = [
+const TEST_MESSAGES = [
   'cheaper',
   'more expensive',
   'under 5',
@@ -72,7 +72,7 @@ describe('whatever is said', () => {
 
   it('leaves valid filters after any row of turns', () => {
     fc.assert(
-      fc.property(anyFilters, fc.array(fc.constantFrom(...SAYINGS), { maxLength: 7 }), (filters, sayings) => {
+      fc.property(anyFilters, fc.array(fc.constantFrom(...TEST_MESSAGES), { maxLength: 7 }), (filters, sayings) => {
         let turn = createTurn('dress', { filters, shown: { quick: items().slice(0, 8), deep: [] } });
         for (const message of sayings) {
           const understanding = understand({ ...turn, said: message });

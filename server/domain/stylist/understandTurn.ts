@@ -71,12 +71,12 @@ function asksOfKept(turn: Turn, context: ReferenceContext, language: Language): 
   return isOfKept && question !== null && (reference.items.length > 1 || question.topic === 'goesWith');
 }
 
-const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
+const WISHLIST_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
 function shopTalksOf(turn: Turn, context: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
   return splitIntoHalves(turn.said).flatMap((part) => {
     const talk = shopTalkIn(withoutNames(part, context), lexicon, findEarlierTopic(turn));
-    return talk === null || OF_LIST.has(talk.topic) ? [] : [talk];
+    return talk === null || WISHLIST_TOPICS.has(talk.topic) ? [] : [talk];
   });
 }
 

@@ -4,7 +4,7 @@ import type { WishPart } from './wish/WishPart.ts';
 import { createNounPhrase } from './wording/createNounPhrase.ts';
 
 /** Maximum number of characters of a title in the history. */
-const LONGEST = 48;
+const MAX_TITLE_CHARACTERS = 48;
 
 /**
  * Returns the title of a selection: 'Green linen dresses for a wedding', 'Gifts under $100'. Leaves out less
@@ -21,12 +21,12 @@ export function writeTitle(parts: readonly WishPart[], filters: Filters, isPrese
   const candidates = [...shorter, [purpose], [price]].map((keptWords) =>
     [noun, ...keptWords].filter(Boolean).join(' '),
   );
-  return capitalize(candidates.find(({ length }) => length <= LONGEST) ?? shortenNoun(noun));
+  return capitalize(candidates.find(({ length }) => length <= MAX_TITLE_CHARACTERS) ?? shortenNoun(noun));
 }
 
 function shortenNoun(noun: string): string {
   return noun
-    .slice(0, LONGEST)
+    .slice(0, MAX_TITLE_CHARACTERS)
     .replace(/\s\S*$/u, '')
     .trimEnd();
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ACTS } from '../../../domain/stylist/acts/Act.ts';
-import { SLOTS } from '../../../domain/stylist/corrections/TurnReading.ts';
+import { CONSTRAINT_SLOTS } from '../../../domain/stylist/corrections/TurnReading.ts';
 
 const MAX_CLAUSES = 40;
 const MAX_EDITS = 16;
@@ -9,7 +9,7 @@ const MAX_VALUE_LENGTH = 60;
 /** An edit. It is flat and has every key, because small models and strict endpoints fail on unions and absent keys. */
 const Edit = z.object({
   do: z.enum(['add', 'refuse', 'remove', 'replace', 'refer']),
-  slot: z.enum(SLOTS).nullable().describe('For add, refuse and replace'),
+  slot: z.enum(CONSTRAINT_SLOTS).nullable().describe('For add, refuse and replace'),
   value: z
     .string()
     .max(MAX_VALUE_LENGTH)

@@ -41,7 +41,7 @@ const TOP_KINDS: KindWeights = {
 };
 
 /** The garments. Their names are also the names of the kinds in a catalogue. */
-const GARMENTS: readonly Concept[] = [
+const GARMENT_CONCEPTS: readonly Concept[] = [
   kind(
     'tee',
     't-shirt, teeshirt, breton top, ocbd tee, raglan, band tee, round neck tee, oversized tee, cropped tee, tee top, tops tee, pocket tee, pocket t shirt',
@@ -340,7 +340,7 @@ const OTHER_KINDS: readonly Concept[] = [
   ...KINDS_ELSEWHERE.map(({ name, weightByNearConcept }) => kind(name, '', { [name]: 1 }, weightByNearConcept)),
 ];
 
-export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];
+export const KIND_CONCEPTS: readonly Concept[] = [...GARMENT_CONCEPTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];
 
 /**
  * Kinds that search keeps apart although many catalogues file them under another kind: a padded gilet is not a

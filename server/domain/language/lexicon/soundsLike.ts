@@ -7,14 +7,14 @@ const SPELLINGS_BY_SOUND: readonly (readonly [RegExp, string])[] = [
   [/dg|gi|ge/gu, 'j'],
   [/(?<=.)[aeiouyhw]/gu, ''],
 ];
-const DOUBLE_LETTERS = /(.)\1+/gu;
-const PLURAL_ENDING = /(?<!s)s$/u;
+const DOUBLE_LETTERS_PATTERN = /(.)\1+/gu;
+const PLURAL_ENDING_PATTERN = /(?<!s)s$/u;
 
 /** Returns a key of a word's consonants. Words that sound alike, such as 'jakkit' and 'jacket', have the same key. */
 export function findSoundKey(word: string): string {
   const soundKey = SPELLINGS_BY_SOUND.reduce(
     (text, [pattern, sound]) => text.replace(pattern, sound),
-    word.replace(PLURAL_ENDING, ''),
+    word.replace(PLURAL_ENDING_PATTERN, ''),
   );
-  return soundKey.replace(DOUBLE_LETTERS, '$1');
+  return soundKey.replace(DOUBLE_LETTERS_PATTERN, '$1');
 }

@@ -12,22 +12,24 @@ export function measureHeel({ name }: OutfitPiece): number {
   return /\b(?:heel(?:ed|s)?|wedges?|pumps|courts?)\b/u.test(name) ? MIDDLE_HEEL : FLAT;
 }
 
-const OPEN_TOES = /\b(?:sandals?|flip flops?|slides?|mules?|clogs?|peep toe|open toe)\b/u;
+const OPEN_TOES_PATTERN = /\b(?:sandals?|flip flops?|slides?|mules?|clogs?|peep toe|open toe)\b/u;
 
-export const hasClosedToes = ({ name }: OutfitPiece): boolean => !OPEN_TOES.test(name) || name.includes(' loafer ');
+export const hasClosedToes = ({ name }: OutfitPiece): boolean =>
+  !OPEN_TOES_PATTERN.test(name) || name.includes(' loafer ');
 
-const SOFT_SHOES =
+const SOFT_SHOES_PATTERN =
   /\b(?:sneakers|trainers|loafers?|ballet|flats?|chelsea|derby|clogs?|moccasins?|fisherman|boots|slides?|kitten)\b/u;
 
 /** Whether shoes are easy to walk in: flat or nearly flat, and of a soft kind. */
 export const areEasyToWalkIn = (piece: OutfitPiece): boolean =>
-  measureHeel(piece) <= LOW_HEEL && (SOFT_SHOES.test(piece.name) || measureHeel(piece) === FLAT);
+  measureHeel(piece) <= LOW_HEEL && (SOFT_SHOES_PATTERN.test(piece.name) || measureHeel(piece) === FLAT);
 
-const LARGE_BAG = /\b(?:tote|shopper|backpack|rucksack|weekend\w*|holdall|duffel|carryall)\b/u;
-const SMALL_BAG = /\b(?:clutch|half moon|mini|pouch|minaudiere|baguette)\b/u;
+const LARGE_BAG_PATTERN = /\b(?:tote|shopper|backpack|rucksack|weekend\w*|holdall|duffel|carryall)\b/u;
+const SMALL_BAG_PATTERN = /\b(?:clutch|half moon|mini|pouch|minaudiere|baguette)\b/u;
 
 /** The size of a bag: 0 for a clutch, 1 for a shoulder bag, 2 for a tote. */
-export const measureBag = ({ name }: OutfitPiece): number => (LARGE_BAG.test(name) ? 2 : SMALL_BAG.test(name) ? 0 : 1);
+export const measureBag = ({ name }: OutfitPiece): number =>
+  LARGE_BAG_PATTERN.test(name) ? 2 : SMALL_BAG_PATTERN.test(name) ? 0 : 1;
 
 /** Whether a bag can be worn across the body. */
 export const isCrossbody = ({ name, item }: OutfitPiece): boolean =>

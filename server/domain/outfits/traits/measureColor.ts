@@ -21,11 +21,11 @@ const LIGHTNESS_BY_COLOR: Readonly<Record<Color, number>> = {
   Black: 0,
 };
 const UNKNOWN_LIGHTNESS = 0.5;
-const DARK_SHADE = new RegExp(
+const DARK_SHADE_PATTERN = new RegExp(
   String.raw`\b(?:navy|midnight|ink|indigo|oxblood|burgundy|bottle|racing|forest|espresso|chocolate|aubergine|plum|charcoal|soot|dark|deep|wine)\b`,
   'u',
 );
-const PALE_SHADE = new RegExp(
+const PALE_SHADE_PATTERN = new RegExp(
   String.raw`\b(?:pale|light|powder|sky|blush|lilac|mint|butter|shell|ivory|cream|ecru|champagne|off[- ]white|sage|ash|sand|oat|pastel|peach|duck egg|lavender)\b`,
   'u',
 );
@@ -47,16 +47,16 @@ export function measureLightness(item: CatalogueItem): number {
   const [color] = item.colors;
   const usual = color === undefined ? UNKNOWN_LIGHTNESS : LIGHTNESS_BY_COLOR[color];
   const shades = listShades(item);
-  if (DARK_SHADE.test(shades)) return Math.min(DARK_LIGHTNESS, usual);
-  return PALE_SHADE.test(shades) ? Math.max(PALE_LIGHTNESS, usual) : usual;
+  if (DARK_SHADE_PATTERN.test(shades)) return Math.min(DARK_LIGHTNESS, usual);
+  return PALE_SHADE_PATTERN.test(shades) ? Math.max(PALE_LIGHTNESS, usual) : usual;
 }
 
 /** How strong the colors of an item are, from 0 (black, white, gray, brown) to 1. */
 export function measureSaturation(item: CatalogueItem): number {
   if (hasNeutralColors(item)) return 0;
   const shades = listShades(item);
-  if (DARK_SHADE.test(shades)) return DARK_SATURATION;
-  return PALE_SHADE.test(shades) ? PALE_SATURATION : 1;
+  if (DARK_SHADE_PATTERN.test(shades)) return DARK_SATURATION;
+  return PALE_SHADE_PATTERN.test(shades) ? PALE_SATURATION : 1;
 }
 
 export const hasNeutralColors = ({ colors }: CatalogueItem): boolean => colors.every(isNeutral);
@@ -68,9 +68,10 @@ export const measureBrightness = (item: CatalogueItem): number =>
 /** Whether an item has a pale shade of a color that is not neutral. */
 export const hasPastelColors = (item: CatalogueItem): boolean => measureSaturation(item) === PALE_SATURATION;
 
-const EARTH_SHADE = /\b(?:olive|moss|khaki|rust|terracotta|sage|tobacco|chestnut|mustard|camel|sand|clay|brick)\b/u;
+const EARTH_SHADE_PATTERN =
+  /\b(?:olive|moss|khaki|rust|terracotta|sage|tobacco|chestnut|mustard|camel|sand|clay|brick)\b/u;
 const EARTH_COLORS: ReadonlySet<Color> = new Set<Color>(['Brown', 'Beige']);
 
 /** Whether the colors of an item are those of earth, sand and leaves. */
 export const hasEarthTones = (item: CatalogueItem): boolean =>
-  item.colors.every((color) => EARTH_COLORS.has(color)) || EARTH_SHADE.test(listShades(item));
+  item.colors.every((color) => EARTH_COLORS.has(color)) || EARTH_SHADE_PATTERN.test(listShades(item));

@@ -4,13 +4,13 @@ import type { OutfitPiece } from '../OutfitPiece.ts';
 const joinDescriptions = ({ name, item }: OutfitPiece): string =>
   `${name}${item.semanticSearchDescription} ${item.description}`.toLowerCase();
 
-const BARE_ARMS = /\b(?:sleeveless|strappy|strapless|halter|one shoulder|slip dress|bandeau)\b/u;
+const BARE_ARMS_PATTERN = /\b(?:sleeveless|strappy|strapless|halter|one shoulder|slip dress|bandeau)\b/u;
 const BARE_ARMS_KINDS: ReadonlySet<string> = new Set(['camisole', 'tank', 'waistcoat', 'gilet']);
-const SHORT_SLEEVES = new RegExp(
+const SHORT_SLEEVES_PATTERN = new RegExp(
   String.raw`\b(?:short sleeved?|short sleeves|camp collar|cuban collar|flutter sleeved?|puff sleeved?|cap sleeved?|polo shirt|hawaiian)\b`,
   'u',
 );
-const LONG_SLEEVES = new RegExp(
+const LONG_SLEEVES_PATTERN = new RegExp(
   String.raw`\b(?:long sleeved?|long sleeves|(?:bell|balloon|lantern|full|bishop|mutton) sleeved?|sleeves (?:that cover|to the)|to the wrists?|cuffs?)\b`,
   'u',
 );
@@ -25,22 +25,22 @@ export const LONG = 2;
 /** How much of the arms a piece covers: 0 none, 1 short sleeves, 2 long sleeves; null if its words do not tell. */
 export function measureSleeves(piece: OutfitPiece): number | null {
   const { name, kind } = piece;
-  if (BARE_ARMS_KINDS.has(kind) || BARE_ARMS.test(name)) return NO_SLEEVES;
-  if (LONG_SLEEVES.test(name)) return LONG;
-  return SHORT_SLEEVES.test(name) ? SHORT : measureDescribedSleeves(piece);
+  if (BARE_ARMS_KINDS.has(kind) || BARE_ARMS_PATTERN.test(name)) return NO_SLEEVES;
+  if (LONG_SLEEVES_PATTERN.test(name)) return LONG;
+  return SHORT_SLEEVES_PATTERN.test(name) ? SHORT : measureDescribedSleeves(piece);
 }
 
 function measureDescribedSleeves(piece: OutfitPiece): number | null {
   const { name, kind } = piece;
   const text = joinDescriptions(piece).replaceAll('-', ' ');
   if (/\b(?:sleeveless|no sleeves|without sleeves)\b/u.test(text)) return NO_SLEEVES;
-  if (LONG_SLEEVES.test(text)) return LONG;
+  if (LONG_SLEEVES_PATTERN.test(text)) return LONG;
   if (/\bshort sleeve/u.test(text) || SHORT_SLEEVED_KINDS.has(kind)) return SHORT;
-  return SLEEVED_KINDS.has(kind) || LONG_SLEEVED_DRESS.test(name) ? LONG : null;
+  return SLEEVED_KINDS.has(kind) || LONG_SLEEVED_DRESS_PATTERN.test(name) ? LONG : null;
 }
 
 const SHORT_SLEEVED_KINDS: ReadonlySet<string> = new Set(['tee', 'polo']);
-const LONG_SLEEVED_DRESS = / (?:knit|shirt) dress /u;
+const LONG_SLEEVED_DRESS_PATTERN = / (?:knit|shirt) dress /u;
 
 export const MINI = 0;
 export const KNEE = 1;
@@ -87,17 +87,17 @@ export function measureWidth({ item, name }: OutfitPiece): number {
   return ofName ?? ofFit ?? USUAL_WIDTH;
 }
 
-const HIGH_WAIST = new RegExp(
+const HIGH_WAIST_PATTERN = new RegExp(
   String.raw`\b(?:high[- ](?:waist\w*|rise)|paperbag|waist is high|rise reaches the waist|high (?:at|in) the waist|pencil|palazzo|pleated trousers)\b`,
   'u',
 );
 
-export const hasHighWaist = (piece: OutfitPiece): boolean => HIGH_WAIST.test(joinDescriptions(piece));
+export const hasHighWaist = (piece: OutfitPiece): boolean => HIGH_WAIST_PATTERN.test(joinDescriptions(piece));
 
-const POCKETS = /\b(?:pockets?|cargo|chinos?|jeans|trucker|chore)\b/u;
-const NO_POCKETS = /\bno pockets?\b/u;
+const POCKETS_PATTERN = /\b(?:pockets?|cargo|chinos?|jeans|trucker|chore)\b/u;
+const NO_POCKETS_PATTERN = /\bno pockets?\b/u;
 
 export const hasPockets = (piece: OutfitPiece): boolean => {
   const text = joinDescriptions(piece);
-  return POCKETS.test(text) && !NO_POCKETS.test(text);
+  return POCKETS_PATTERN.test(text) && !NO_POCKETS_PATTERN.test(text);
 };

@@ -1,7 +1,7 @@
 import type { OutfitPiece } from '../OutfitPiece.ts';
 import { measureSaturation } from './measureColor.ts';
 
-const SHINING = new RegExp(
+const SHINING_PATTERN = new RegExp(
   String.raw`\b(?:sequin(?:s|ed)?|sparkl\w*|glitter\w*|metallic|lam[eé]|lurex|rhinestones?|lustrous|high[- ]gloss|satin|crystals?)\b`,
   'u',
 );
@@ -9,7 +9,7 @@ const SHINING = new RegExp(
 /** Whether a piece shines or sparkles. */
 export const shines = ({ item, name }: OutfitPiece): boolean =>
   item.colors.some((color) => color === 'Gold' || color === 'Silver') ||
-  SHINING.test(`${name}${item.materials.join(' ')} ${item.semanticSearchDescription}`.toLowerCase());
+  SHINING_PATTERN.test(`${name}${item.materials.join(' ')} ${item.semanticSearchDescription}`.toLowerCase());
 
 const LOUD_STYLES: ReadonlySet<string> = new Set(['Glamorous', 'Edgy', 'Trendy', 'Gothic']);
 const QUIET_STYLES: ReadonlySet<string> = new Set(['Classic', 'Minimalist', 'Business']);

@@ -42,16 +42,16 @@ interface TraitRule {
 }
 
 const createSlotSet = (...names: readonly OutfitSlot[]): ReadonlySet<OutfitSlot> => new Set(names);
-const GARMENTS = createSlotSet('under', 'fullBody', 'bottom', 'top', 'layer', 'outer');
+const GARMENT_SLOTS = createSlotSet('under', 'fullBody', 'bottom', 'top', 'layer', 'outer');
 /** The slots that give an outfit its color. Bright shoes or bags in addition would be too much. */
-const MAIN = createSlotSet('fullBody', 'bottom', 'top', 'layer', 'outer');
-const ALL = createSlotSet(...GARMENTS, 'shoes', 'bag', 'accessory', 'extra');
-const SLEEVED = createSlotSet('top', 'under', 'fullBody');
-const HEMMED = createSlotSet('bottom', 'fullBody');
-const COVERING = createSlotSet('top', 'under', 'bottom', 'fullBody');
-const SHOES = createSlotSet('shoes');
-const BAG = createSlotSet('bag');
-const COLORED = createSlotSet(...GARMENTS, 'shoes');
+const MAIN_SLOTS = createSlotSet('fullBody', 'bottom', 'top', 'layer', 'outer');
+const ALL_SLOTS = createSlotSet(...GARMENT_SLOTS, 'shoes', 'bag', 'accessory', 'extra');
+const SLEEVED_SLOTS = createSlotSet('top', 'under', 'fullBody');
+const HEMMED_SLOTS = createSlotSet('bottom', 'fullBody');
+const COVERING_SLOTS = createSlotSet('top', 'under', 'bottom', 'fullBody');
+const SHOE_SLOTS = createSlotSet('shoes');
+const BAG_SLOTS = createSlotSet('bag');
+const COLORED_SLOTS = createSlotSet(...GARMENT_SLOTS, 'shoes');
 
 const MIN_BRIGHT_SATURATION = 0.5;
 const MIN_BRIGHT_LIGHTNESS = 0.4;
@@ -59,42 +59,46 @@ const MAX_DARK = 0.25;
 const MIN_LIGHT = 0.65;
 
 /** The names of a cloth without a pattern. Pinstripes count as a pattern here, unlike in `isPatterned`. */
-const NO_PATTERNS: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
+const PLAIN_PATTERNS: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
 
-const RULES: Readonly<Record<Exclude<PieceTrait, ColorTrait>, TraitRule>> = {
+const RULE_BY_NAME: Readonly<Record<Exclude<PieceTrait, ColorTrait>, TraitRule>> = {
   brightColors: {
-    slots: MAIN,
+    slots: MAIN_SLOTS,
     axis: 'tone',
     has: ({ item }) =>
       measureSaturation(item) >= MIN_BRIGHT_SATURATION && measureLightness(item) >= MIN_BRIGHT_LIGHTNESS,
   },
-  darkColors: { slots: GARMENTS, axis: 'tone', has: ({ item }) => measureLightness(item) <= MAX_DARK },
-  lightColors: { slots: GARMENTS, axis: 'tone', has: ({ item }) => measureLightness(item) >= MIN_LIGHT },
-  neutralColors: { slots: ALL, axis: 'tone', has: ({ item }) => hasNeutralColors(item) },
-  pastelColors: { slots: MAIN, axis: 'tone', has: ({ item }) => hasPastelColors(item) },
-  earthTones: { slots: COLORED, axis: 'tone', has: ({ item }) => hasEarthTones(item) },
-  matte: { slots: ALL, axis: 'shine', has: (piece) => !shines(piece) },
-  plain: { slots: ALL, axis: 'pattern', has: ({ item }) => NO_PATTERNS.has(item.pattern) },
-  patterned: { slots: ALL, axis: 'pattern', has: ({ item }) => !NO_PATTERNS.has(item.pattern) },
-  shiny: { slots: ALL, axis: 'shine', has: shines },
-  longSleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === LONG },
-  shortSleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === SHORT },
-  sleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => (measureSleeves(piece) ?? NO_SLEEVES) > NO_SLEEVES },
-  sleeveless: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === NO_SLEEVES },
-  modest: { slots: COVERING, axis: 'cover', has: isModest },
-  maxi: { slots: HEMMED, axis: 'length', has: isFullLength },
-  midi: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === MIDI },
-  kneeLength: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === KNEE },
-  mini: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === MINI },
-  highWaist: { slots: HEMMED, axis: 'waist', has: hasHighWaist },
-  pockets: { slots: GARMENTS, axis: 'pockets', has: hasPockets },
-  flat: { slots: SHOES, axis: 'heel', has: (piece) => measureHeel(piece) === FLAT },
-  lowHeel: { slots: SHOES, axis: 'heel', has: (piece) => measureHeel(piece) <= LOW_HEEL },
-  highHeel: { slots: SHOES, axis: 'heel', has: (piece) => measureHeel(piece) === HIGH_HEEL },
-  walkable: { slots: SHOES, axis: 'heel', has: areEasyToWalkIn },
-  closedToes: { slots: SHOES, axis: 'toes', has: hasClosedToes },
-  openToes: { slots: SHOES, axis: 'toes', has: (piece) => !hasClosedToes(piece) },
-  crossbody: { slots: BAG, axis: 'strap', has: isCrossbody },
+  darkColors: { slots: GARMENT_SLOTS, axis: 'tone', has: ({ item }) => measureLightness(item) <= MAX_DARK },
+  lightColors: { slots: GARMENT_SLOTS, axis: 'tone', has: ({ item }) => measureLightness(item) >= MIN_LIGHT },
+  neutralColors: { slots: ALL_SLOTS, axis: 'tone', has: ({ item }) => hasNeutralColors(item) },
+  pastelColors: { slots: MAIN_SLOTS, axis: 'tone', has: ({ item }) => hasPastelColors(item) },
+  earthTones: { slots: COLORED_SLOTS, axis: 'tone', has: ({ item }) => hasEarthTones(item) },
+  matte: { slots: ALL_SLOTS, axis: 'shine', has: (piece) => !shines(piece) },
+  plain: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => PLAIN_PATTERNS.has(item.pattern) },
+  patterned: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => !PLAIN_PATTERNS.has(item.pattern) },
+  shiny: { slots: ALL_SLOTS, axis: 'shine', has: shines },
+  longSleeves: { slots: SLEEVED_SLOTS, axis: 'sleeves', has: (piece) => measureSleeves(piece) === LONG },
+  shortSleeves: { slots: SLEEVED_SLOTS, axis: 'sleeves', has: (piece) => measureSleeves(piece) === SHORT },
+  sleeves: {
+    slots: SLEEVED_SLOTS,
+    axis: 'sleeves',
+    has: (piece) => (measureSleeves(piece) ?? NO_SLEEVES) > NO_SLEEVES,
+  },
+  sleeveless: { slots: SLEEVED_SLOTS, axis: 'sleeves', has: (piece) => measureSleeves(piece) === NO_SLEEVES },
+  modest: { slots: COVERING_SLOTS, axis: 'cover', has: isModest },
+  maxi: { slots: HEMMED_SLOTS, axis: 'length', has: isFullLength },
+  midi: { slots: HEMMED_SLOTS, axis: 'length', has: (piece) => measureLength(piece) === MIDI },
+  kneeLength: { slots: HEMMED_SLOTS, axis: 'length', has: (piece) => measureLength(piece) === KNEE },
+  mini: { slots: HEMMED_SLOTS, axis: 'length', has: (piece) => measureLength(piece) === MINI },
+  highWaist: { slots: HEMMED_SLOTS, axis: 'waist', has: hasHighWaist },
+  pockets: { slots: GARMENT_SLOTS, axis: 'pockets', has: hasPockets },
+  flat: { slots: SHOE_SLOTS, axis: 'heel', has: (piece) => measureHeel(piece) === FLAT },
+  lowHeel: { slots: SHOE_SLOTS, axis: 'heel', has: (piece) => measureHeel(piece) <= LOW_HEEL },
+  highHeel: { slots: SHOE_SLOTS, axis: 'heel', has: (piece) => measureHeel(piece) === HIGH_HEEL },
+  walkable: { slots: SHOE_SLOTS, axis: 'heel', has: areEasyToWalkIn },
+  closedToes: { slots: SHOE_SLOTS, axis: 'toes', has: hasClosedToes },
+  openToes: { slots: SHOE_SLOTS, axis: 'toes', has: (piece) => !hasClosedToes(piece) },
+  crossbody: { slots: BAG_SLOTS, axis: 'strap', has: isCrossbody },
 };
 
 /** Whether a piece has sleeves and covers the knees, as far as it can. */
@@ -111,7 +115,7 @@ function isFullLength(piece: OutfitPiece): boolean {
 
 const COLOR_RULES = COLORS.map((color): readonly [string, TraitRule] => [
   `in${color}`,
-  { slots: COLORED, axis: 'tone', has: ({ item }) => item.colors.every((otherColor) => otherColor === color) },
+  { slots: COLORED_SLOTS, axis: 'tone', has: ({ item }) => item.colors.every((otherColor) => otherColor === color) },
 ]);
 
-export const RULE_BY_TRAIT: ReadonlyMap<string, TraitRule> = new Map([...Object.entries(RULES), ...COLOR_RULES]);
+export const RULE_BY_TRAIT: ReadonlyMap<string, TraitRule> = new Map([...Object.entries(RULE_BY_NAME), ...COLOR_RULES]);

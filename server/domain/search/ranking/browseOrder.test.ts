@@ -16,14 +16,16 @@ const listInOrder = (items: readonly CatalogueItem[]) =>
   [...computeOrder(items).docsByPosition].map((doc) => items[doc]!);
 
 /** Five items of each kind and brand. */
-const PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) => ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })));
-const ITEMS = PAIRS.flatMap(({ kind, brand }) =>
+const KIND_BRAND_PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) =>
+  ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })),
+);
+const PAIRED_ITEMS = KIND_BRAND_PAIRS.flatMap(({ kind, brand }) =>
   Array.from({ length: 5 }, (_, index) => createGarment(`${kind} ${brand} ${index}`, kind, { brand })),
 );
 
 describe('the browsing order', () => {
   it('shows each kind once before it shows any kind again', () => {
-    const orderedItems = listInOrder(ITEMS);
+    const orderedItems = listInOrder(PAIRED_ITEMS);
     for (let position = 0; position < orderedItems.length; position += 3) {
       const kinds = orderedItems.slice(position, position + 3).map(({ kind }) => kind);
       expect(kinds.toSorted()).toEqual(['coat', 'dress', 'shirt']);
@@ -31,7 +33,7 @@ describe('the browsing order', () => {
   });
 
   it('alternates between the brands of a kind', () => {
-    const orderedItems = listInOrder(ITEMS);
+    const orderedItems = listInOrder(PAIRED_ITEMS);
     for (const kind of ['coat', 'dress', 'shirt']) {
       const brands = orderedItems.filter((item) => item.kind === kind).map(({ brand }) => brand);
       for (let index = 0; index < brands.length; index += 2) {
@@ -48,8 +50,8 @@ describe('the browsing order', () => {
   });
 
   it('does not depend on the order of the catalogue', () => {
-    const ids = listInOrder(ITEMS).map(({ id }) => id);
-    expect(listInOrder(ITEMS.toReversed()).map(({ id }) => id)).toEqual(ids);
+    const ids = listInOrder(PAIRED_ITEMS).map(({ id }) => id);
+    expect(listInOrder(PAIRED_ITEMS.toReversed()).map(({ id }) => id)).toEqual(ids);
   });
 
   it('mixes the items of one kind and brand, whatever their ids have in common', () => {

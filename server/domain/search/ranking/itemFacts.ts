@@ -48,7 +48,7 @@ const CLOTHS_OF_ANIMALS: ReadonlySet<string> = new Set(
 );
 
 /** Cloths of jackets that are called 'denim jacket' only because of their cut. */
-const NOT_DENIM = ['suede', 'leather', 'corduroy', 'velvet', 'nylon'].map((name) => `material:${name}`);
+const CLOTHS_THAT_ARE_NOT_DENIM = ['suede', 'leather', 'corduroy', 'velvet', 'nylon'].map((name) => `material:${name}`);
 
 class FactsCollector {
   readonly concepts = new Map<string, number>();
@@ -110,7 +110,7 @@ class FactsCollector {
   removeUnlisted(materials: readonly string[]): void {
     if (materials.length === 0) return;
     const listedIds = new Set(materials.flatMap((material) => this.#findMaterials(material)));
-    if (!listedIds.has('material:denim') && NOT_DENIM.some((id) => listedIds.has(id)))
+    if (!listedIds.has('material:denim') && CLOTHS_THAT_ARE_NOT_DENIM.some((id) => listedIds.has(id)))
       this.concepts.delete('material:denim');
     for (const id of this.concepts.keys())
       if (this.#lexicon.findLineage(id).some((kind) => CLOTHS_OF_ANIMALS.has(kind)) && !listedIds.has(id))
@@ -131,10 +131,11 @@ class FactsCollector {
   }
 }
 
-const DENIALS: ReadonlySet<string> = new Set(['without', 'no']);
+const DENIAL_WORDS: ReadonlySet<string> = new Set(['without', 'no']);
 
 const isDenied = (words: readonly string[], position: number): boolean =>
-  DENIALS.has(words[position - 1] ?? '') || (words[position - 1] === 'a' && DENIALS.has(words[position - 2] ?? ''));
+  DENIAL_WORDS.has(words[position - 1] ?? '') ||
+  (words[position - 1] === 'a' && DENIAL_WORDS.has(words[position - 2] ?? ''));
 
 /** Reads the facts of an item with the lexicon of its catalogue. */
 export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts {

@@ -8,7 +8,7 @@ import type { Wish } from '../understanding/Wish.ts';
 import { preferPicturedLook, type PicturedPlan } from './pictured.ts';
 import { createSearchPlan, type SearchPlan } from './searchPlan.ts';
 
-const BLUE = convertHexToLab('#33529d');
+const BLUE_LAB = convertHexToLab('#33529d');
 const COAT_WISH: Partial<Wish> = { garments: [{ kinds: { coat: 1 }, colors: [] }] };
 
 const createPicture = (changes: Partial<PictureReading> = {}, kind: string | null = null): AttachedPicture => ({
@@ -117,7 +117,7 @@ describe('a garment that is not clear', () => {
 });
 
 describe('the colors of a picture', () => {
-  const blueAndWhite = createPicture({ palette: [{ lab: BLUE, share: 0.8 }] });
+  const blueAndWhite = createPicture({ palette: [{ lab: BLUE_LAB, share: 0.8 }] });
 
   it('are preferred by their shares, and the largest is the main color', () => {
     const result = createPlan([blueAndWhite]);

@@ -26,9 +26,9 @@ function findRelaxed(
   return [listIds(result.found.docs).sort(), result.relaxations];
 }
 
-const NO_SALE = 'Nothing that matched is on sale, so full-price pieces are shown.';
-const NO_SIZE = 'Nothing matched in size L, so other sizes are shown.';
-const NO_COLOR = 'Nothing matched in blue, so other colors are shown.';
+const NO_SALE_SENTENCE = 'Nothing that matched is on sale, so full-price pieces are shown.';
+const NO_SIZE_SENTENCE = 'Nothing matched in size L, so other sizes are shown.';
+const NO_COLOR_SENTENCE = 'Nothing matched in blue, so other colors are shown.';
 
 const STRICT_FILTERS: Partial<Filters> = { sale: true, size: ['L'], color: ['Blue'] };
 const MATCHING_FACTS: Partial<CatalogueItem> = { priceCents: 4_000, sizes: ['L'], colors: ['Blue'] };
@@ -57,7 +57,7 @@ describe('relaxation', () => {
     ['size', 'color'],
     ['sale', 'size', 'color'],
   ] as const;
-  const sentences = { sale: NO_SALE, size: NO_SIZE, color: NO_COLOR };
+  const sentences = { sale: NO_SALE_SENTENCE, size: NO_SIZE_SENTENCE, color: NO_COLOR_SENTENCE };
 
   it.each(inOrder.map((relaxedNames, index) => [relaxedNames.join(' and ') || 'nothing', index] as const))(
     'drops %s before requirements that matter more',
@@ -98,7 +98,7 @@ describe('relaxation', () => {
     const wish = { garments: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     expect(
       findRelaxed([createGarment('black', 'coat'), createGarment('dress', 'dress', { colors: ['Blue'] })], { wish }),
-    ).toEqual([['black'], [NO_COLOR]]);
+    ).toEqual([['black'], [NO_COLOR_SENTENCE]]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a garment that the catalogue lacks', () => {
     ];
     expect(findRelaxed(items, { wish: createWish('blazer'), filters: { gender: ['Women'], size: ['L'] } })).toEqual([
       ['suit'],
-      ['No blazers matched, so suits are shown.', NO_SIZE],
+      ['No blazers matched, so suits are shown.', NO_SIZE_SENTENCE],
     ]);
   });
 
@@ -141,7 +141,10 @@ describe('a garment that the catalogue lacks', () => {
     const wish = { garments: [{ kinds: { blazer: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     const [blue, black] = [createGarment('blue', 'suit', { colors: ['Blue'] }), createGarment('black', 'suit')];
     expect(findRelaxed([blue, black], { wish })[0]).toEqual(['blue']);
-    expect(findRelaxed([black], { wish })[1]).toEqual(['There are no blazers here yet, so suits are shown.', NO_COLOR]);
+    expect(findRelaxed([black], { wish })[1]).toEqual([
+      'There are no blazers here yet, so suits are shown.',
+      NO_COLOR_SENTENCE,
+    ]);
   });
 
   it('is replaced by anything that matches the rest of the wish if no similar kind is here', () => {

@@ -145,13 +145,13 @@ const MAX_PLACES = 2 ** 24;
 const MAX_SORTED = 2_000;
 
 /** The extra score of exact matches, higher than any difference between other scores. */
-const EXACT_LEAD = 300;
+const EXACT_MATCH_BONUS = 300;
 
 /** The extra score of a piece with all requested attributes, multiplied by the fraction that the piece has. */
-const SHARE_LEAD = 4;
+const SHARE_BONUS = 4;
 
 const countLead = (matches: ExactMatches | null, doc: number): number =>
-  matches === null ? 0 : EXACT_LEAD * (matches.flags[doc] ?? 0) + SHARE_LEAD * (matches.shares[doc] ?? 0);
+  matches === null ? 0 : EXACT_MATCH_BONUS * (matches.flags[doc] ?? 0) + SHARE_BONUS * (matches.shares[doc] ?? 0);
 
 /** Creates a key that sorts by score, best first; equal scores sort by the browsing order. */
 function createSortKey(score: number, place: number): number {

@@ -4,7 +4,7 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 /** Phrases by which a shopper rejects what comes before them: 'pink is not my color', 'wool makes me itch'. */
-const VERDICTS = splitPhrases(
+const REJECTING_PHRASES = splitPhrases(
   [
     'is not my,isnt my,are not my,arent my,aint my,not my thing,not my color,not my colour,not my style,not my vibe,not my cup of tea,is not for me,isnt for me,are not for me,arent for me,not for me,is not me,isnt me',
     'does not suit me,doesnt suit me,do not suit me,dont suit me,never suits me,never suit me,does not work on me,doesnt work on me,doesnt work for me,dont work for me,looks bad on me,looks awful on me,looks terrible on me,look bad on me,look awful on me,looks horrible on me,washes me out,wash me out,drains me,ages me,makes me look,make me look',
@@ -16,7 +16,7 @@ const VERDICTS = splitPhrases(
 ).sort((a, b) => b.length - a.length);
 
 /** Beginnings of phrases for the effect of a garment on the wearer: 'gives me a headache', 'makes my legs sweat'. */
-const EFFECTS = splitPhrases(
+const EFFECT_PHRASES = splitPhrases(
   'makes,make,made,making,gives,give,gave,giving,brings,bring,leaves,leave,sets off,set off,triggers,trigger,aggravates,aggravate,inflames,irritates,irritate,flares up,flare up,hurts,hurt,kills,kill,ruins,ruin,cuts into,cut into,digs into,dig into,rubs,rub,chafes,chafe,causes,cause,breaks me out in,break me out in',
 );
 /** Beginnings of words for a bad effect, such as 'itch'. */
@@ -46,7 +46,7 @@ const PRAISE_PATTERN = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pr
 
 /** Returns the number of words of the rejecting phrase that begins at a position; 0 if no such phrase begins there. */
 export function findVerdictLength(reading: Reading, position: number): number {
-  const verdictLength = VERDICTS.find((words) => reading.hasWordsAt(position, words))?.length ?? 0;
+  const verdictLength = REJECTING_PHRASES.find((words) => reading.hasWordsAt(position, words))?.length ?? 0;
   if (
     verdictLength > 0 &&
     reading.word(position + verdictLength - 1) === 'look' &&
@@ -57,7 +57,7 @@ export function findVerdictLength(reading: Reading, position: number): number {
 }
 
 function findEffectLength(reading: Reading, position: number): number {
-  const verb = EFFECTS.find((words) => reading.hasWordsAt(position, words));
+  const verb = EFFECT_PHRASES.find((words) => reading.hasWordsAt(position, words));
   if (
     verb === undefined ||
     !['me', 'my', 'his', 'her', 'him', 'us', 'a', 'the'].includes(reading.word(position + verb.length))
@@ -77,7 +77,7 @@ function findEffectLength(reading: Reading, position: number): number {
 const isBadEffect = (word: string): boolean =>
   BAD_EFFECT_WORDS.has(word) || BAD_EFFECT_BEGINNINGS.some((beginning) => word.startsWith(beginning));
 
-const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
+const REFUSABLE_FACETS = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
 
 /**
  * Excludes the subject of a rejecting phrase ('wool' in 'wool makes me itch'), with its adjectives. Returns whether
@@ -102,7 +102,7 @@ function readSubject(reading: Reading, end: number): Span[] {
     spans.unshift(span);
     index = span.from;
   }
-  const describedSpans = spans.filter((span) => !isKind(span) && ofFacet(span, ...REFUSABLE).length > 0);
+  const describedSpans = spans.filter((span) => !isKind(span) && ofFacet(span, ...REFUSABLE_FACETS).length > 0);
   return describedSpans.length > 0 ? describedSpans : spans.filter(isExcludableGarment(reading));
 }
 

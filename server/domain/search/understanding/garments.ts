@@ -35,7 +35,7 @@ const SUIT_IS_VERB_AFTER = new Set(
 );
 const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all someone people both everyone'.split(' '));
 
-const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
+const WORDS_BEFORE_VERB_LAYER = new Set('under over with beneath underneath it up'.split(' '));
 
 /** Verbs before a garment that the shopper already has ('I have a navy blazer'). */
 const POSSESSION_VERBS = new Set('have has got own owns bought wearing wears had'.split(' '));
@@ -98,7 +98,7 @@ export function dropIdioms(reading: Reading): void {
       if (reading.hasWordsAt(position, idiom) && !idiom.some((_word, offset) => reading.isUsed(position + offset)))
         reading.markUsed(position, position + idiom.length);
     const word = reading.word(position);
-    if (word === 'layer' && LAYER_IS_VERB_BEFORE.has(reading.word(position + 1)))
+    if (word === 'layer' && WORDS_BEFORE_VERB_LAYER.has(reading.word(position + 1)))
       reading.markUsed(position, position + 1);
     if (word !== 'suit' && word !== 'suits') return;
     const isVerb =
@@ -283,7 +283,7 @@ function joinsDescriptions(reading: Reading, position: number): boolean {
 }
 
 /** Words that cannot be adjectives of the garment after them. */
-const WORDS_THAT_ARE_NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
+const WORDS_BEFORE_NOUNS: readonly ReadonlySet<string>[] = [
   new Set('and or but in to wear go goes i want need is not find buy get'.split(' ')),
   COMPANY_WORDS,
   POSSESSION_VERBS,
@@ -293,7 +293,7 @@ const WORDS_THAT_ARE_NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
 ];
 
 function isAdjective(word: string): boolean {
-  return WORDS_THAT_ARE_NO_ADJECTIVES.every((words) => !words.has(word));
+  return WORDS_BEFORE_NOUNS.every((words) => !words.has(word));
 }
 
 function isKindAt(reading: Reading, position: number): boolean {

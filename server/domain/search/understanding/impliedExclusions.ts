@@ -6,7 +6,7 @@ const listDetailIds = (names: string): readonly string[] => names.split(',').map
 const BARE_ARM_DETAILS = listDetailIds('sleeveless,strapless,straps,halter');
 
 /** Properties to exclude, by a wanted property that rules them out without a negation: flat shoes exclude heels. */
-const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
+const EXCLUDED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDictionary({
   'detail:flat': listDetailIds('heeled'),
   'detail:sleeves': BARE_ARM_DETAILS,
   'detail:long sleeve': [...BARE_ARM_DETAILS, ...listDetailIds('short sleeve')],
@@ -24,7 +24,7 @@ const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionar
 });
 
 /** Properties that lower the score, by a wanted property that they do not suit: sequins at a funeral. */
-const DISLIKED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
+const DISLIKED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDictionary({
   'occasion:funeral': [
     ...['style:glamorous', 'style:bohemian', 'occasion:holiday', 'pattern:print', 'material:sequin'],
     ...['multicolor', 'red', 'pink', 'orange', 'yellow', 'gold', 'silver'].map((name) => `color:${name}`),
@@ -32,8 +32,8 @@ const DISLIKED_BY: Readonly<Record<string, readonly string[]>> = createDictionar
   'occasion:interview': ['style:glamorous', 'occasion:party', 'occasion:lounge', 'material:sequin'],
 });
 
-export const listImpliedExclusions = (reading: Reading): string[] => listImplied(reading, EXCLUDED_BY);
-export const listImpliedDislikes = (reading: Reading): string[] => listImplied(reading, DISLIKED_BY);
+export const listImpliedExclusions = (reading: Reading): string[] => listImplied(reading, EXCLUDED_BY_WANTED);
+export const listImpliedDislikes = (reading: Reading): string[] => listImplied(reading, DISLIKED_BY_WANTED);
 
 function listImplied(reading: Reading, table: Readonly<Record<string, readonly string[]>>): string[] {
   const wantedIds = reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));

@@ -9,7 +9,7 @@ export const SEEKING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 /** Words that may follow the name of a thing, such as 'please'. */
-export const ENDS_OF_NAMES: ReadonlySet<string> = new Set([
+export const WORDS_AFTER_NAMES: ReadonlySet<string> = new Set([
   ...BARE_PREPOSITIONS,
   ...'and or but that which who please under below between around not no thanks'.split(' '),
 ]);

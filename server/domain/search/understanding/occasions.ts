@@ -4,11 +4,11 @@ import { ofFacet, type Reading } from './Reading.ts';
 import type { Attribute } from './Wish.ts';
 
 /** The occasion that every piece is suitable for. */
-const ANY_DAY = 'occasion:everyday';
-const WEDDING = 'occasion:wedding';
+const EVERYDAY_OCCASION = 'occasion:everyday';
+const WEDDING_OCCASION = 'occasion:wedding';
 /** Kinds that a bride may want in white. */
 const BRIDAL_KINDS: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'skirt', 'coord']);
-const WORDS_OF_BRIDES: readonly (readonly string[])[] =
+const BRIDE_PHRASES: readonly (readonly string[])[] =
   'bride,brides,bridal,elope,eloping,elopement,my wedding,my own wedding,our wedding,my civil wedding,am getting married,im getting married,am marrying,im marrying,we are getting married'
     .split(',')
     .map((phrase) => phrase.split(' '));
@@ -19,7 +19,7 @@ export function readOccasions(reading: Reading, garments: readonly Span[]): read
   const names = reading
     .findSpansWithRole('wanted')
     .filter((span) => !isSoftened(reading, span))
-    .flatMap((span) => createAttribute(span, [], ({ facet, id }) => facet === 'occasion' && id !== ANY_DAY));
+    .flatMap((span) => createAttribute(span, [], ({ facet, id }) => facet === 'occasion' && id !== EVERYDAY_OCCASION));
   const [firstAttribute] = names;
   if (firstAttribute === undefined) return [];
   const concepts = [...new Set(names.flatMap((attribute) => attribute.concepts))];
@@ -36,11 +36,11 @@ export function readOccasions(reading: Reading, garments: readonly Span[]): read
 /** Whether the wearer is a wedding guest, who does not wear white. */
 function isWornByGuest(reading: Reading, garments: readonly Span[], concepts: readonly string[]): boolean {
   const isBride = reading.tokens.some((_, position) =>
-    WORDS_OF_BRIDES.some((words) => reading.hasWordsAt(position, words)),
+    BRIDE_PHRASES.some((words) => reading.hasWordsAt(position, words)),
   );
   const saysWhite = reading.spans.some((span) => ofFacet(span, 'color', 'shade').some(isWhite));
   const kinds = garments.flatMap((span) => ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
-  return concepts[0] === WEDDING && !isBride && !saysWhite && kinds.some((kind) => BRIDAL_KINDS.has(kind));
+  return concepts[0] === WEDDING_OCCASION && !isBride && !saysWhite && kinds.some((kind) => BRIDAL_KINDS.has(kind));
 }
 
 const isWhite = ({ colors }: { readonly colors: readonly string[] }): boolean => colors.includes('White');

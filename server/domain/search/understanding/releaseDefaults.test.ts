@@ -8,8 +8,8 @@ import { understand } from './understand.ts';
 
 const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
 const readQuery = (query: string) => understand(query, FASHION_LEXICON, spelling);
-const OWN: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['S', 'M'] };
-const release = (query: string, filters = OWN) => releaseDefaults(filters, OWN, readQuery(query));
+const OWN_FILTERS: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['S', 'M'] };
+const release = (query: string, filters = OWN_FILTERS) => releaseDefaults(filters, OWN_FILTERS, readQuery(query));
 
 describe('whom a query is for', () => {
   it.each([
@@ -53,15 +53,15 @@ describe('the default filters', () => {
   });
 
   it('yield to a size in the words, without a sentence', () => {
-    expect(release('linen dress in size L')).toEqual({ filters: { ...OWN, size: [] }, sentence: null });
+    expect(release('linen dress in size L')).toEqual({ filters: { ...OWN_FILTERS, size: [] }, sentence: null });
   });
 
   it('stay where the words say nothing about them', () => {
-    expect(release('navy linen blazer under $200')).toEqual({ filters: OWN, sentence: null });
+    expect(release('navy linen blazer under $200')).toEqual({ filters: OWN_FILTERS, sentence: null });
   });
 
   it('stay where the shopper chose something else by hand', () => {
-    const chosenFilters: Filters = { ...OWN, size: ['XL'], color: ['Blue'] };
+    const chosenFilters: Filters = { ...OWN_FILTERS, size: ['XL'], color: ['Blue'] };
     expect(release('a cardigan for my dad', chosenFilters)).toEqual({
       filters: { ...chosenFilters, gender: [] },
       sentence: 'This seems to be for somebody else, so your own gender is left out.',

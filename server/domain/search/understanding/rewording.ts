@@ -127,7 +127,7 @@ const listFamilies = (word: string, lexicon: Lexicon): readonly string[] =>
 const isFashion = (name: string, lexicon: Lexicon): boolean =>
   lexicon.byPhrase(toSingular(name)).some(({ facet }) => facet === 'kind' || facet === 'material');
 
-const CIRCUMSTANCES = new Set('after before at on in during under'.split(' '));
+const CIRCUMSTANCE_PREPOSITIONS = new Set('after before at on in during under'.split(' '));
 const TIME_WORDS = new Set(
   'rain storm dusk dawn night sunset sunrise sun summer winter autumn spring snow morning evening day noon shade'.split(
     ' ',
@@ -136,7 +136,7 @@ const TIME_WORDS = new Set(
 
 /** Returns the position after a phrase such as 'after rain' or 'on a summer day'. */
 function skipCircumstance(tokens: readonly Token[], index: number): number {
-  if (!CIRCUMSTANCES.has(wordAt(tokens, index))) return index;
+  if (!CIRCUMSTANCE_PREPOSITIONS.has(wordAt(tokens, index))) return index;
   let end = index;
   for (let nextIndex = index + 1; nextIndex <= index + 3; nextIndex++)
     if (TIME_WORDS.has(wordAt(tokens, nextIndex))) end = nextIndex + 1;

@@ -29,7 +29,7 @@ export interface FoundSize {
 }
 
 export const SIZE_WORDS = new Set(['size', 'sizes', 'sz', 'sized']);
-const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust', 'hip', 'hips']);
+const MEASUREMENT_WORDS = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust', 'hip', 'hips']);
 /** Words that may stand between a measurement and its number, such as 'is a' in 'collar size is a 16'. */
 const WORDS_AROUND_NUMBER = new Set([
   ...SIZE_WORDS,
@@ -102,7 +102,7 @@ function readWithUnit(
 /** Reads a number after a measurement: 'waist 32', 'collar size 16.5', 'chest is 42 inches'. */
 function readMeasure(reading: Reading, position: number): FoundSize | null {
   const measure = reading.word(position);
-  if (!MEASURES.has(measure)) return null;
+  if (!MEASUREMENT_WORDS.has(measure)) return null;
   const nextPosition = skipFillers(reading, position + 1);
   const number = readNumber(reading, nextPosition);
   if (!number || !isOfMeasure(measure, number.value)) return null;
@@ -116,7 +116,7 @@ function readNumberBeforeMeasure(reading: Reading, position: number): FoundSize 
   if (!number) return null;
   const nextPosition = UNITS.has(reading.word(number.to)) ? number.to + 1 : number.to;
   const measure = reading.word(nextPosition);
-  if (!MEASURES.has(measure) || !isOfMeasure(measure, number.value)) return null;
+  if (!MEASUREMENT_WORDS.has(measure) || !isOfMeasure(measure, number.value)) return null;
   return describeMeasure(measure, number.value, position, nextPosition + 1);
 }
 

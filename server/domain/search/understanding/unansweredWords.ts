@@ -5,7 +5,10 @@ import type { Reading } from './Reading.ts';
  * Attributes that shoppers ask for but catalogues do not state. Search writes a sentence about them, but does not
  * filter.
  */
-const UNANSWERED: readonly { readonly sentence: string; readonly phrases: readonly (readonly string[])[] }[] = [
+const UNANSWERED_ATTRIBUTES: readonly {
+  readonly sentence: string;
+  readonly phrases: readonly (readonly string[])[];
+}[] = [
   {
     sentence: 'There are no children’s clothes here.',
     phrases: split(
@@ -71,11 +74,11 @@ export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
   for (let position = 0; position < reading.tokens.length; position++) {
     if (reading.isUsed(position)) continue;
     if (namesChildAge(reading, position)) {
-      sentences.add(UNANSWERED[0]?.sentence ?? '');
+      sentences.add(UNANSWERED_ATTRIBUTES[0]?.sentence ?? '');
       reading.markUsed(position, position + 2);
       continue;
     }
-    for (const { sentence, phrases } of UNANSWERED) {
+    for (const { sentence, phrases } of UNANSWERED_ATTRIBUTES) {
       const length = Math.max(
         0,
         ...phrases.filter((words) => reading.hasWordsAt(position, words)).map((words) => words.length),

@@ -12,11 +12,11 @@ beforeAll(async () => {
 const readWish = (query: string, without: readonly string[] = []): Wish =>
   understand(query, language.lexicon, language.spelling, without);
 
-const WEDDING = 'navy linen blazer for a summer wedding under $200, not double-breasted';
+const WEDDING_QUERY = 'navy linen blazer for a summer wedding under $200, not double-breasted';
 
 describe('what was understood', () => {
   it.each([
-    [WEDDING, ['navy', 'linen', 'blazer', 'summer wedding', 'not double breasted']],
+    [WEDDING_QUERY, ['navy', 'linen', 'blazer', 'summer wedding', 'not double breasted']],
     ['leather jacket without hood', ['leather jacket', 'no hood']],
     ['red dress for women, hates florals', ['dress', 'no florals']],
     ['something warm but not too formal', ['warm', 'not too formal']],
@@ -38,15 +38,15 @@ describe('what was understood', () => {
 
 describe('what is taken off', () => {
   it.each(['linen', 'blazer', 'summer wedding', 'not double breasted'])('is understood no longer: %s', (label) => {
-    const { understood } = readWish(WEDDING);
-    expect(readWish(WEDDING, [label]).understood).toEqual(understood.filter((otherText) => otherText !== label));
+    const { understood } = readWish(WEDDING_QUERY);
+    expect(readWish(WEDDING_QUERY, [label]).understood).toEqual(understood.filter((otherText) => otherText !== label));
   });
 
   it('neither binds, nor ranks, nor excludes', () => {
-    const wishBefore = readWish(WEDDING);
+    const wishBefore = readWish(WEDDING_QUERY);
     expect(wishBefore.attributes.map(({ names }) => names)).toContainEqual(['linen']);
     expect(wishBefore.refusals.concepts).toEqual(['detail:double breasted']);
-    const wishAfter = readWish(WEDDING, ['linen', 'not double breasted', 'summer wedding']);
+    const wishAfter = readWish(WEDDING_QUERY, ['linen', 'not double breasted', 'summer wedding']);
     expect(wishAfter.attributes.map(({ names }) => names)).not.toContainEqual(['linen']);
     expect(wishAfter.preferences.map(({ label }) => label)).toEqual(['navy']);
     expect(wishAfter.refusals.concepts).toEqual([]);
@@ -63,7 +63,7 @@ describe('what is taken off', () => {
 
   it('may be anything, several things, or nothing that was said', () => {
     expect(readWish('cheap shoes', ['affordable']).priceLeaning).toBe(0);
-    expect(readWish(WEDDING, readWish(WEDDING).understood).understood).toEqual([]);
-    expect(readWish(WEDDING, ['silk', '']).understood).toEqual(readWish(WEDDING).understood);
+    expect(readWish(WEDDING_QUERY, readWish(WEDDING_QUERY).understood).understood).toEqual([]);
+    expect(readWish(WEDDING_QUERY, ['silk', '']).understood).toEqual(readWish(WEDDING_QUERY).understood);
   });
 });

@@ -1,6 +1,6 @@
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import { isProperName } from '../../language/lexicon/properNames.ts';
-import { BARE_PREPOSITIONS, ENDS_OF_NAMES, SEEKING_WORDS } from './nounPhrases.ts';
+import { BARE_PREPOSITIONS, WORDS_AFTER_NAMES, SEEKING_WORDS } from './nounPhrases.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { namesNothingElse } from './garments.ts';
@@ -14,7 +14,7 @@ const VAGUE_WORDS = new Set(
 /** Endings of adjectives and verb forms. Words with these endings name no thing. */
 const ENDINGS_OF_ADJECTIVES =
   '.{2}y,.{3}ed,.{3}ing,ful,.{3}able,ible,ous,.{3}ish,ive,.{2}al,ic,less,est,ly,[sc]ent,[br]ant,some,like,esque,core';
-const NOT_A_NOUN = new RegExp(`(?:${ENDINGS_OF_ADJECTIVES.replaceAll(',', '|')})$`, 'u');
+const NOT_A_NOUN_PATTERN = new RegExp(`(?:${ENDINGS_OF_ADJECTIVES.replaceAll(',', '|')})$`, 'u');
 const MAX_WORDS = 3;
 
 /** Finds the words for a wanted thing other than a garment: 'candle', 'pocket knife'. */
@@ -33,7 +33,10 @@ export function findUnknownThing(
 }
 
 const isNoun = (word: string): boolean =>
-  word.length > 2 && !VAGUE_WORDS.has(word) && !FILLER_WORDS.has(word.replace(/s$/u, '')) && !NOT_A_NOUN.test(word);
+  word.length > 2 &&
+  !VAGUE_WORDS.has(word) &&
+  !FILLER_WORDS.has(word.replace(/s$/u, '')) &&
+  !NOT_A_NOUN_PATTERN.test(word);
 
 /**
  * Returns the position of the first meaningful word. Returns the end of the query if that word follows a preposition
@@ -53,7 +56,7 @@ function findStart(reading: Reading): number {
 function findEnd(reading: Reading, start: number): number {
   let end = start;
   while (end < reading.tokens.length && !reading.isBreak(end) && isContent(reading, end)) end++;
-  const isClosed = reading.isBreak(end) || reading.isUsed(end) || ENDS_OF_NAMES.has(reading.word(end));
+  const isClosed = reading.isBreak(end) || reading.isUsed(end) || WORDS_AFTER_NAMES.has(reading.word(end));
   return isClosed ? end : start;
 }
 

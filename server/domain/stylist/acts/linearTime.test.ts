@@ -7,10 +7,10 @@ import { splitClauses } from './splitClauses.ts';
  * The number of characters of the short message. A message ten times as long may take thirty times as long, whereas
  * quadratic code would take a hundred times as long.
  */
-const SHORT = 400;
-const FACTOR = 10;
+const SHORT_LENGTH = 400;
+const LENGTH_FACTOR = 10;
 const MAX_SLOWER = 30;
-const REPEATED = [
+const REPEATED_TEXTS = [
   'a',
   'a ',
   ', ',
@@ -30,10 +30,10 @@ const REPEATED = [
 ];
 
 describe('splitting and classifying', () => {
-  it.each(REPEATED)('takes linear time for "%s" again and again', (piece) => {
-    readActs(repeat(piece, SHORT));
-    const shortTime = measure(() => readActs(repeat(piece, SHORT)));
-    const long = measure(() => readActs(repeat(piece, SHORT * FACTOR)));
+  it.each(REPEATED_TEXTS)('takes linear time for "%s" again and again', (piece) => {
+    readActs(repeat(piece, SHORT_LENGTH));
+    const shortTime = measure(() => readActs(repeat(piece, SHORT_LENGTH)));
+    const long = measure(() => readActs(repeat(piece, SHORT_LENGTH * LENGTH_FACTOR)));
     expect(long).toBeLessThan(Math.max(shortTime, 0.2) * MAX_SLOWER);
   });
 });

@@ -7,16 +7,16 @@ import type { Act } from './Act.ts';
 import { ActModel } from './ActModel.ts';
 import { splitClauses } from './splitClauses.ts';
 
-const WRITING: ReadonlySet<Act> = new Set(['want', 'refuse', 'relax', 'criticise']);
+const WRITING_ACTS: ReadonlySet<Act> = new Set(['want', 'refuse', 'relax', 'criticise']);
 /** Acts that would turn a dress code into a wish. Refusals are allowed, because a dress code may forbid something. */
-const WRITING_OF_CODES: ReadonlySet<Act> = new Set(['want', 'relax', 'criticise']);
+const ACTS_WRITING_DRESS_CODES: ReadonlySet<Act> = new Set(['want', 'relax', 'criticise']);
 const TURN_COUNT = 1_000;
 /** Minimum fraction of messages that must be read correctly. A statistical model may make a few mistakes. */
 const MIN_RIGHT = 0.97;
 
 describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
   const turns = fc.sample(mentioningTurns(kind), { numRuns: TURN_COUNT, seed: 3 });
-  const writing = kind === 'dress codes' ? WRITING_OF_CODES : WRITING;
+  const writing = kind === 'dress codes' ? ACTS_WRITING_DRESS_CODES : WRITING_ACTS;
 
   it('stands in a clause that wants and refuses nothing', () => {
     expectMost(turns, (turn) => !writing.has(readActAt(turn, turn.said.indexOf(turn.mention), turn.mentionedColor)));

@@ -21,7 +21,7 @@ const REQUEST_PATTERN =
   /^(?:(?:and |but |so |please )?(?:no|nothing|without) [a-z]|(?:(?:so|and|but|please|pls|can you|could you|would you) ){0,2}(?:(?:show|find|give|get|bring) (?:me|us)|i(?:m| am) (?:looking|searching|after)|i (?:really |just |also )?(?:need|want|would like)|(?:id|i'd) (?:like|love)|do you (?:have|sell|stock)|have you got|looking for) )/iu;
 const LONGEST_REQUEST = 60;
 /** The number of words on each side of a gap that decide whether a clause ends there. */
-const REACH = 4;
+const GAP_NEIGHBOR_COUNT = 4;
 const VERB_CLASSES: ReadonlySet<string> = new Set([
   'is',
   'does',
@@ -105,8 +105,8 @@ function describeGap(
 ): readonly string[] {
   const mark = textBetween.includes(',') ? ',' : '_';
   const name = (offset: number): string => words[position + offset]?.name ?? '-';
-  const wordsBefore = words.slice(Math.max(firstIndex, position - REACH), position);
-  const wordsAfter = words.slice(position + 1, position + REACH);
+  const wordsBefore = words.slice(Math.max(firstIndex, position - GAP_NEIGHBOR_COUNT), position);
+  const wordsAfter = words.slice(position + 1, position + GAP_NEIGHBOR_COUNT);
   const listWordClasses = (offset: number): readonly string[] => words[position + offset]?.classes ?? [];
   return [
     `mark ${mark}`,
@@ -118,8 +118,8 @@ function describeGap(
     `last ${name(-1)}`,
     `last two ${name(-2)} ${name(-1)}`,
     `around ${name(-1)} ${name(0)}`,
-    `words before ${Math.min(position - firstIndex, REACH)} ${mark}`,
-    `words after ${Math.min(words.length - position, REACH)} ${mark}`,
+    `words before ${Math.min(position - firstIndex, GAP_NEIGHBOR_COUNT)} ${mark}`,
+    `words after ${Math.min(words.length - position, GAP_NEIGHBOR_COUNT)} ${mark}`,
     ...listWordClasses(0).flatMap((nextClass) => [
       `next ~${nextClass} ${mark}`,
       ...listWordClasses(1).map((secondNextClass) => `next two ~${nextClass} ~${secondNextClass}`),

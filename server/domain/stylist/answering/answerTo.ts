@@ -5,10 +5,10 @@ import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
 
 /** Maximum number of shown items to compare for an answer. */
-const LOOKED_AT = 24;
-const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
+const MAX_COMPARED_ITEMS = 24;
+const TOPICS_WITHOUT_ITEMS: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
 /** Topics that ask which piece of a list has the most of something, such as the warmest. */
-const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
+const RANKING_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
   'cheapest',
   'dearest',
   'warmest',
@@ -16,7 +16,7 @@ const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
   'smartest',
   'softest',
 ]);
-const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
+const COMPARING_TOPICS: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
 /** Answers a question about shown pieces; returns null if the message asks none. */
 export function answerTo(
@@ -55,11 +55,11 @@ export function answerTo(
     return { topic, asked, itemIds: listIds(reference?.items ?? context.spokenOf.slice(0, 1)) };
   if (reference?.isLost && context.past.length > 0) return { topic: 'which', asked: '', itemIds: [] };
   if (knownItems.length === 0 && !reference?.items.length && !context.attached)
-    return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
+    return TOPICS_WITHOUT_ITEMS.has(topic) ? { topic, asked, itemIds: [] } : null;
   if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
-  if (OF_TWO.has(topic))
+  if (COMPARING_TOPICS.has(topic))
     return { topic, asked, itemIds: listIds(findPair(reference?.items, { ...context, shown: knownItems }, topic)) };
-  if (OF_ROW.has(topic) && (reference?.items.length ?? 0) < 2)
+  if (RANKING_TOPICS.has(topic) && (reference?.items.length ?? 0) < 2)
     return { topic, asked, itemIds: listIds(context.outfit.length > 0 ? context.outfit : knownItems) };
   if (reference) return { topic, asked, itemIds: listIds(reference.items) };
   if (isOfAll) return { topic, asked, itemIds: listIds(knownItems) };
@@ -82,7 +82,7 @@ function listKindParts({ parts }: Speech['wish']): Speech['wish']['parts'] {
  * that contains the kind: 'which coat would you pick'.
  */
 function findKnownPieces(context: ReferenceContext, noun: string): readonly CatalogueItem[] {
-  const shownItems = (context.shown.length > 0 ? context.shown : context.spokenOf).slice(0, LOOKED_AT);
+  const shownItems = (context.shown.length > 0 ? context.shown : context.spokenOf).slice(0, MAX_COMPARED_ITEMS);
   if (noun === '') return shownItems;
   return (
     [shownItems, ...context.past]
@@ -149,7 +149,9 @@ function findPair(
 ): readonly CatalogueItem[] {
   if (pointedItems && (pointedItems.length > 1 || topic === 'favorite')) return pointedItems.slice(0, 12);
   const otherItems = [...spokenOf, ...shown].filter((item) => item !== pointedItems?.[0]);
-  return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointedItems ?? []), ...otherItems].slice(0, 2);
+  return topic === 'favorite'
+    ? shown.slice(0, MAX_COMPARED_ITEMS)
+    : [...(pointedItems ?? []), ...otherItems].slice(0, 2);
 }
 
 function listIds(items: readonly CatalogueItem[]): string[] {

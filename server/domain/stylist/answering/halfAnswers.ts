@@ -26,7 +26,7 @@ export function answerIn(part: string, scene: Scene, earlierItems: readonly Cata
   const words = normalizeMessage(part);
   const pieces = findPointedPieces(part, context, earlierItems);
   const choice = answerChoice(part, pieces, context);
-  if (talk && OF_PIECE.has(talk.topic) && isOfAnotherList(part, context)) return null;
+  if (talk && CLOTH_TOPICS.has(talk.topic) && isOfAnotherList(part, context)) return null;
   if (talk && !(choice && talk.topic === 'advice'))
     return { ...withoutDoubt(talk), itemIds: listIds(findMeantPieces(part, talk.topic, pieces, scene)) };
   const sum = outfit.length === 0 ? sumIn(part, pieces, scene, earlierItems) : null;
@@ -42,7 +42,7 @@ export function answerIn(part: string, scene: Scene, earlierItems: readonly Cata
 }
 
 /** Topics about the cloth of a piece. If no piece is named, the reply asks which piece is meant. */
-const OF_PIECE: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
+const CLOTH_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
 
 function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isDoubtful'> {
   return talk;
@@ -53,26 +53,26 @@ function isOfAnotherList(part: string, context: ReferenceContext): boolean {
   return takeReturn(new Utterance(part)) !== null || referTo(new Utterance(part), context)?.isLost === true;
 }
 
-const BETTER_ONE =
+const BETTER_ONE_PATTERN =
   /\b(?:the (?:better|best|nicer|nicest|prettier|warmer|softer|stronger) (?:one|of)|whichever is better)\b/u;
 
 /** Matches comparisons that the facts decide instead of taste, such as which piece is cheaper. */
-const MEASURED =
+const MEASURED_PATTERN =
   /\b(?:warmer|warmest|cheaper|cheapest|lighter|lightest|softer|softest|dressier|smarter|dearer|more expensive|least expensive|less)\b/u;
-const OR_OF =
+const OR_OF_PATTERN =
   /\b(?:whats|what is|which is|which one is|whichs) (?:better|nicer|best),? (?:the )?([a-z ]{2,24}?) or (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
 /** Matches a choice between two numbers: 'second or fourth if I only own one'. */
-const COUNTED_OR =
+const COUNTED_OR_PATTERN =
   /\b(?:first|second|third|fourth|fifth|sixth|last) (?:one )?or (?:the )?(?:first|second|third|fourth|fifth|sixth|last)\b/u;
-const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
+const BETWEEN_PATTERN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
 
-const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
+const POINTED_PATTERN = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
 /** Returns the first shown piece for each description in 'between the blue and the floral'. */
 function findComparedPieces(words: string, context: ReferenceContext): readonly CatalogueItem[] {
-  const [, ...looks] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
+  const [, ...looks] = BETWEEN_PATTERN.exec(words) ?? OR_OF_PATTERN.exec(words) ?? [];
   return looks.flatMap((look) =>
-    POINTED.test(look)
+    POINTED_PATTERN.test(look)
       ? [...context.spokenOf, ...context.shown].slice(0, 1)
       : context.describes(look)
         ? (context.shown.find((item) => context.fits(item, look)) ?? [])
@@ -84,16 +84,16 @@ function findComparedPieces(words: string, context: ReferenceContext): readonly 
 function answerChoice(part: string, pieces: readonly CatalogueItem[], context: ReferenceContext): Answer | null {
   const words = normalizeMessage(part);
   const { spokenOf, shown } = context;
-  if (BETTER_ONE.test(words) && pieces.length === 0 && shown.length > 1)
+  if (BETTER_ONE_PATTERN.test(words) && pieces.length === 0 && shown.length > 1)
     return { topic: 'favorite', asked: '', itemIds: listIds(spokenOf.length > 1 ? spokenOf : shown.slice(0, 2)) };
-  if (MEASURED.test(words)) return null;
+  if (MEASURED_PATTERN.test(words)) return null;
   const comparedPieces =
     pieces.length === 0
       ? findComparedPieces(words, context)
       : pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words)
         ? [...spokenOf.slice(0, 1), ...pieces]
         : pieces;
-  const isChoice = (COUNTED_OR.test(words) && !/\bwhich\b/u.test(words)) || OR_OF.test(words);
+  const isChoice = (COUNTED_OR_PATTERN.test(words) && !/\bwhich\b/u.test(words)) || OR_OF_PATTERN.test(words);
   const criterion = new Set(comparedPieces).size > 1 ? (readChoice(part) ?? (isChoice ? '' : null)) : null;
   return criterion === null
     ? null

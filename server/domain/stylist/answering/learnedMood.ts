@@ -29,22 +29,22 @@ export function isSureRemark(words: string, lexicon: Lexicon): boolean {
 }
 
 /** Topics that are only polite. */
-const COURTEOUS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['greeting', 'thanks', 'amused', 'offended']);
+const POLITE_TOPICS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['greeting', 'thanks', 'amused', 'offended']);
 const MIN_OF_COURTESY = 0.6;
 
 /** Whether a sentence is only polite, or a joke. */
 export function isCourtesy(words: string, lexicon: Lexicon): boolean {
   const { topic, groupProbability, wishProbability } = TalkModel.shipped().read(words, lexicon);
-  return COURTEOUS.has(topic) && groupProbability >= MIN_OF_COURTESY && wishProbability <= MAX_WISH_PROBABILITY;
+  return POLITE_TOPICS.has(topic) && groupProbability >= MIN_OF_COURTESY && wishProbability <= MAX_WISH_PROBABILITY;
 }
 
 const MAX_WISH_OF_TOLD = 0.4;
-const QUESTIONS: ReadonlySet<TalkGroup> = new Set<TalkGroup>(['piece', 'cloth', 'advice']);
+const QUESTION_GROUPS: ReadonlySet<TalkGroup> = new Set<TalkGroup>(['piece', 'cloth', 'advice']);
 
 /** Whether a sentence asks for nothing. Such a sentence only gives the reason for a question next to it. */
 export function isOnlyTold(words: string, lexicon: Lexicon): boolean {
   const { group, wishProbability } = TalkModel.shipped().read(words, lexicon);
-  return wishProbability < MAX_WISH_OF_TOLD && !QUESTIONS.has(group);
+  return wishProbability < MAX_WISH_OF_TOLD && !QUESTION_GROUPS.has(group);
 }
 
 /** Returns the mood that the talk model finds in a remark; null if it is unsure or if the words are no remark. */

@@ -50,17 +50,27 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
   const reading = readTopic(words, manner, lexicon);
   if (reading === null) return null;
   const { topic: subject, group, groupProbability } = reading;
-  if (ASKED_ONLY.has(subject) && !manner.isAsked) return null;
+  if (QUESTION_ONLY_TOPICS.has(subject) && !manner.isAsked) return null;
   const doubtMark = group === 'advice' || groupProbability < MIN_OF_CERTAIN ? ({ isDoubtful: true } as const) : {};
   const service = findServiceTopic(subject);
   if (service) return { topic: service.topic, asked: service.questionClause, subject, ...doubtMark };
   const topic = TOPIC_BY_SUBJECT[subject];
-  return topic === undefined ? null : { topic, asked: NAMELESS.has(topic) ? '' : words, subject, ...doubtMark };
+  return topic === undefined
+    ? null
+    : { topic, asked: TOPICS_WITHOUT_WORDS.has(topic) ? '' : words, subject, ...doubtMark };
 }
 
 /**
  * Topics that count only in a question. In a statement, the same words are about people: 'she is S and a little shy'.
  */
-const ASKED_ONLY: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['children', 'elsewhere', 'app']);
+const QUESTION_ONLY_TOPICS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['children', 'elsewhere', 'app']);
 /** Topics for which the words of the question do not matter, so that `asked` is empty. */
-const NAMELESS: ReadonlySet<Topic> = new Set<Topic>(['share', 'keep', 'letGo', 'who', 'children', 'beyond', 'why']);
+const TOPICS_WITHOUT_WORDS: ReadonlySet<Topic> = new Set<Topic>([
+  'share',
+  'keep',
+  'letGo',
+  'who',
+  'children',
+  'beyond',
+  'why',
+]);

@@ -51,29 +51,29 @@ export function findMeantPieces(
   if (!isOfList) return pointed.length > 0 ? pointed : listNearest(context);
   const ofOutfit = findMeantInOutfit(part, outfit, context);
   if (ofOutfit.length > 0) return ofOutfit;
-  const allItems = EVERYTHING.test(words) ? listChosenPieces(context) : [];
+  const allItems = EVERYTHING_PATTERN.test(words) ? listChosenPieces(context) : [];
   if (allItems.length > 0) return allItems;
   if (pointed.length > 0) return pointed;
-  return SEVERAL.test(words) && context.spokenOf.length > 1 ? context.spokenOf : listNearest(context);
+  return SEVERAL_PATTERN.test(words) && context.spokenOf.length > 1 ? context.spokenOf : listNearest(context);
 }
 
 /** Returns the pieces that a part of a message calls by their names: 'save the Snow Country Coat'. */
 const listNamed = (part: string, context: ReferenceContext): Items =>
   readDescriptions(normalizeMessage(part), context).flatMap(({ namedItems }) => namedItems ?? []);
 
-const PURPOSE = / for /u;
-const MENTION_END = /,| and | plus | & /u;
-const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
+const PURPOSE_PATTERN = / for /u;
+const MENTION_END_PATTERN = /,| and | plus | & /u;
+const DEFINITE_PATTERN = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
 
 /**
  * Returns the shown or earlier pieces that match a description in a part of a message ('keep the rust shirt').
  * Returns an empty list if none matches, null if there is no description.
  */
 function findDescribedPieces(part: string, context: ReferenceContext): readonly CatalogueItem[] | null {
-  const [textBeforePurpose = ''] = normalizeMessage(part).split(PURPOSE, 1);
+  const [textBeforePurpose = ''] = normalizeMessage(part).split(PURPOSE_PATTERN, 1);
   const mentions = textBeforePurpose
-    .split(MENTION_END)
-    .filter((words) => DEFINITE.test(words) && context.describes(words));
+    .split(MENTION_END_PATTERN)
+    .filter((words) => DEFINITE_PATTERN.test(words) && context.describes(words));
   return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, context) ?? []);
 }
 
@@ -90,8 +90,8 @@ function findBest(words: string, items: readonly CatalogueItem[]): readonly Cata
   return bestItem ? [bestItem] : items;
 }
 
-const EVERYTHING = /\b(?:all|everything|the lot|whole)\b/u;
-const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;
+const EVERYTHING_PATTERN = /\b(?:all|everything|the lot|whole)\b/u;
+const SEVERAL_PATTERN = /\b(?:them|those|these|both|two|they)\b/u;
 /** The maximum number of pieces that count as chosen. */
 const MAX_CHOSEN = 8;
 
@@ -107,8 +107,8 @@ export function listShownOutfit({ conversation: { outfit }, shown }: Turn): read
   return items.length === ids.length ? items : [];
 }
 
-const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
-const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
+const ALL_OF_IT_PATTERN = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
+const PRONOUN_PATTERN = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
 
 /**
  * Returns the pieces of the outfit that a part of a message is about. If the part mentions no piece, returns the
@@ -123,7 +123,7 @@ function findMeantInOutfit(
   const namedItems = outfit.filter(({ kind }) => words.split(' ').includes(kind));
   if (namedItems.length > 0) return namedItems;
   const isOfPiece = attached !== null || spokenOf.length > 0;
-  return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
+  return ALL_OF_IT_PATTERN.test(words) || (PRONOUN_PATTERN.test(words) && !isOfPiece) ? outfit : [];
 }
 
 /** Returns all pieces that a part of a message names. */

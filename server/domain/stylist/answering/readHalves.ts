@@ -39,7 +39,7 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
   let lastAnswer = reading.turn.conversation.heard.answer;
   for (const part of words) {
     const readPart =
-      halves.length > 0 && BARE_WHY.test(part)
+      halves.length > 0 && BARE_WHY_PATTERN.test(part)
         ? null
         : readHalf(part, pointedItems, anywhere, words.length, lastAnswer, reading);
     halves.push(readPart ?? { words: part, answer: null, isOfPiece: false });
@@ -53,7 +53,7 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
  * Matches a message that is only 'why'. After a question, 'why' needs no answer, because choices always come with a
  * reason.
  */
-const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
+const BARE_WHY_PATTERN = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
   part: string,
@@ -67,7 +67,7 @@ function readHalf(
   const repeatedAnswer = repeatQuestion(part, lastAnswer, scene.at);
   if (repeatedAnswer !== null) return { words: part, answer: repeatedAnswer, isOfPiece: true };
   const answer = answerIn(part, { ...scene, pointed: pointedItems.length > 0 ? pointedItems : anywhere }, pointedItems);
-  if (answer !== null) return { words: part, answer, isOfPiece: OF_CLOTH.has(answer.topic) };
+  if (answer !== null) return { words: part, answer, isOfPiece: CLOTH_TOPICS.has(answer.topic) };
   const pieceAnswer = count > 1 ? readPieceQuestion(part, pointedItems, reading) : null;
   return { words: part, answer: pieceAnswer, isOfPiece: pieceAnswer !== null };
 }
@@ -78,21 +78,22 @@ function pointBack(context: ReferenceContext, pointedItems: Items): ReferenceCon
 }
 
 /** Topics about the cloth of a piece, and the total price. */
-const OF_CLOTH: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare', 'total']);
-const ASKED_AGAIN =
+const CLOTH_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare', 'total']);
+const ASKED_AGAIN_PATTERN =
   /^(?:(?:and|or|ok|okay|so|but|what|whats|how|about|same|question|for|then|too|as|well|the|is|it)\b|[ ,.?!])+$/u;
-const LEADS_ON = /^(?:and|or|what about|how about|same)\b/u;
+const LEADS_ON_PATTERN = /^(?:and|or|what about|how about|same)\b/u;
 
 /** Repeats the last question for another piece: 'and the last one?'. */
 function repeatQuestion(part: string, lastAnswer: Answer | null, context: ReferenceContext): Answer | null {
   const words = normalizeMessage(part);
   const isSame =
     lastAnswer !== null &&
-    (OF_CLOTH.has(lastAnswer.topic) || OF_A_PIECE.has(lastAnswer.topic)) &&
-    !RANKED.has(lastAnswer.topic);
-  if (!isSame || lastAnswer.topic === 'total' || lastAnswer.topic === 'compare' || !LEADS_ON.test(words)) return null;
+    (CLOTH_TOPICS.has(lastAnswer.topic) || PIECE_TOPICS.has(lastAnswer.topic)) &&
+    !RANKING_TOPICS.has(lastAnswer.topic);
+  if (!isSame || lastAnswer.topic === 'total' || lastAnswer.topic === 'compare' || !LEADS_ON_PATTERN.test(words))
+    return null;
   const pieces = findPointedPieces(words, context);
-  if (pieces.length === 0 || !ASKED_AGAIN.test(withoutMentions(words, context))) return null;
+  if (pieces.length === 0 || !ASKED_AGAIN_PATTERN.test(withoutMentions(words, context))) return null;
   return {
     topic: lastAnswer.topic,
     asked: lastAnswer.asked,
@@ -101,7 +102,7 @@ function repeatQuestion(part: string, lastAnswer: Answer | null, context: Refere
   };
 }
 
-const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
+const PIECE_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
   'size',
   'color',
   'price',
@@ -141,7 +142,7 @@ function readPieceQuestion(part: string, pointedItems: Items, { turn, language, 
         };
   const understanding = understand({ ...alone, said: part, attachment: null }, language);
   const answer = understanding.intent === 'answer' ? understanding.conversation.heard.answer : null;
-  if (answer === null || answer.itemIds.length === 0 || !OF_A_PIECE.has(answer.topic)) return null;
+  if (answer === null || answer.itemIds.length === 0 || !PIECE_TOPICS.has(answer.topic)) return null;
   return isStatement(answer) && !isAsked(new Utterance(part)) ? null : answer;
 }
 
@@ -162,11 +163,11 @@ function listPointedAfter(part: string, answer: Answer | null, itemsBefore: Item
   if (togetherItems.length > 0) return togetherItems;
   if (answer === null || itemsBefore.length > 0) return itemsBefore;
   const items = [...context.spokenOf, ...context.shown].filter(({ id }) => answer.itemIds.includes(id));
-  const bestItem = RANKED.has(answer.topic) ? findMost(answer.topic, items) : undefined;
+  const bestItem = RANKING_TOPICS.has(answer.topic) ? findMost(answer.topic, items) : undefined;
   return bestItem ? [bestItem] : [];
 }
 
-const RANKED: ReadonlySet<Topic> = new Set<Topic>([
+const RANKING_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
   'cheapest',
   'dearest',
   'warmest',

@@ -22,7 +22,7 @@ export function remarkOn(
 ): Answer | null {
   const words = normalizeMessage(turn.said);
   const { heard } = understanding.conversation;
-  if (understanding.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING.test(words))
+  if (understanding.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING_PATTERN.test(words))
     return createRemark(toAgreedMood(findMood(words)));
   if (turn.conversation.turns === 0) return null;
   const isPassing = understanding.intent === 'search' && isSureRemark(words, language.lexicon);
@@ -30,12 +30,13 @@ export function remarkOn(
   const learned = readMood(words, language.lexicon);
   const mood = learned ?? findMood(words);
   if (isOnlyTaste(understanding) && turn.shown.quick.length === 0) {
-    if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR;
+    if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR_ANSWER;
     return mood === 'upset' ? createRemark(mood) : null;
   }
   const politeAnswer = understanding.conversation.isBegun ? remarkOnWholeTurn(turn.said, language) : null;
   if (politeAnswer) return politeAnswer;
-  if (THANKING.test(words) && isNotUnderstood(understanding)) return { topic: 'thanks', itemIds: [], asked: '' };
+  if (THANKING_PATTERN.test(words) && isNotUnderstood(understanding))
+    return { topic: 'thanks', itemIds: [], asked: '' };
   if (learned !== null && understanding.conversation.isBegun) return createRemark(learned);
   const clauses = readClauses(turn.said, language);
   const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
@@ -46,7 +47,7 @@ export function remarkOn(
 }
 
 /** The answer that asks what the shopper means. */
-const UNCLEAR: Answer = { topic: 'unclear', itemIds: [], asked: '' };
+const UNCLEAR_ANSWER: Answer = { topic: 'unclear', itemIds: [], asked: '' };
 
 const createRemark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
 
@@ -54,13 +55,13 @@ const isWanting = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' &
 
 /** Whether a clause wants or criticizes something unclear, so that the stylist asks what the shopper means. */
 function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {
-  return (!isDoubtful && (act === 'want' || act === 'criticise')) || (namesFashion && !TELLING.has(act));
+  return (!isDoubtful && (act === 'want' || act === 'criticise')) || (namesFashion && !TELLING_ACTS.has(act));
 }
 
 /** Acts that ask for nothing even if they name garments. */
-const TELLING: ReadonlySet<Act> = new Set<Act>(['social', 'person', 'self', 'own', 'context']);
+const TELLING_ACTS: ReadonlySet<Act> = new Set<Act>(['social', 'person', 'self', 'own', 'context']);
 
-const THANKING =
+const THANKING_PATTERN =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
 const toAgreedMood = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
@@ -78,11 +79,12 @@ function isNotUnderstood({ intent, conversation: { heard } }: Understood): boole
 function remarkOnWholeTurn(message: string, language: Language): Answer | null {
   const clauses = readClauses(message, language);
   const words = normalizeMessage(message);
-  if (isPolite(clauses) && !GREETING.test(words))
-    return { topic: PARTING.test(words) ? 'goodbye' : 'thanks', itemIds: [], asked: '' };
+  if (isPolite(clauses) && !GREETING_PATTERN.test(words))
+    return { topic: PARTING_PATTERN.test(words) ? 'goodbye' : 'thanks', itemIds: [], asked: '' };
   return isOrder(clauses) ? { topic: 'beyond', itemIds: [], asked: '' } : null;
 }
 
-const GREETING = /^(?:hi|hello|hey|hiya|heya|howdy|yo|gday|good (?:morning|afternoon|evening|day)|greetings)\b/u;
-const PARTING =
+const GREETING_PATTERN =
+  /^(?:hi|hello|hey|hiya|heya|howdy|yo|gday|good (?:morning|afternoon|evening|day)|greetings)\b/u;
+const PARTING_PATTERN =
   /\b(?:bye|good ?night|later|see (?:you|ya)|have a (?:great|good|nice|lovely)|sleep on it|think about it|(?:im|i am) (?:done|off)|done for|talk to|all for (?:now|today)|thats all)\b/u;

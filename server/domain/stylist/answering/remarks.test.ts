@@ -3,7 +3,7 @@ import { openTestShop } from '../../../../tests/support/testShop.ts';
 import { findMood } from './remarks.ts';
 
 const { talk } = openTestShop();
-const STOCK_QUESTION = /What shall I change|Which way shall we go/u;
+const STOCK_QUESTION_PATTERN = /What shall I change|Which way shall we go/u;
 
 describe('a remark', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a remark', () => {
       const itemsBefore = conversation.shown;
       expect((await conversation.say(message)).intent).toBe('answer');
       expect(conversation.shown).toBe(itemsBefore);
-      expect(conversation.lastReply).not.toMatch(STOCK_QUESTION);
+      expect(conversation.lastReply).not.toMatch(STOCK_QUESTION_PATTERN);
     },
   );
 

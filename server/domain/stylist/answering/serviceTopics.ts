@@ -17,7 +17,7 @@ export interface ServiceTopic {
   readonly isTold?: true;
 }
 
-const ASK_SELLER = 'Its page would know';
+const SELLER_SENTENCE = 'Its page would know';
 
 /** The topics in order. The first topic whose words match is used. */
 export const SERVICE_TOPICS: readonly ServiceTopic[] = [
@@ -93,7 +93,7 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
       /\b(?:in stock|out of stock|sold out|restock(?:ed|ing)?|(?:any|many|some) (?:of (?:it|them|those) )?left(?! (?:over|arm|hand|side))|back in (?:stock|store)|still available)\b/u,
     subject: 'stock',
     questionClause: 'what is in stock',
-    fact: `${ASK_SELLER} which sizes are left today; I only know in which it is made.`,
+    fact: `${SELLER_SENTENCE} which sizes are left today; I only know in which it is made.`,
     isTold: true,
   },
   {
@@ -156,7 +156,7 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
     words: /\b(?:warrant(?:y|ies)|guarantee[ds]?)\b/u,
     subject: 'warranty',
     questionClause: 'a warranty',
-    fact: `${ASK_SELLER}.`,
+    fact: `${SELLER_SENTENCE}.`,
   },
   {
     topic: 'service',
@@ -196,7 +196,7 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
       /\b(?:ethical|sweatshops?|made in|where (?:is|are|was|were) .{1,30} made|which country|child labou?r|carbon)\b/u,
     subject: 'madeIn',
     questionClause: 'where it is made',
-    fact: `${ASK_SELLER}.`,
+    fact: `${SELLER_SENTENCE}.`,
   },
 ];
 

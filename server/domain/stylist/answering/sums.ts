@@ -9,16 +9,16 @@ import { listChosenPieces, type Scene } from './meantPieces.ts';
 
 type Items = readonly CatalogueItem[];
 
-const TOTAL =
+const TOTAL_PATTERN =
   /\b(?:prices? (?:for|of) (?:both|all|everything|the (?:two|three|lot))|total|altogether|all together|in all|all in|adds? up|come(?:s)? (?:to|out)|up to|on the money|the damage|do i owe|how much (?:is|for|are) (?:it all|everything|all|both|the lot))\b/u;
-const ASKS_SUM = /\b(?:prices? (?:for|of)|how much|what|whats|total|where are we|how many|altogether)\b/u;
+const ASKS_SUM_PATTERN = /\b(?:prices? (?:for|of)|how much|what|whats|total|where are we|how many|altogether)\b/u;
 
-const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;
+const IT_TOO_PATTERN = /\b(?:that|it|this|those|these|them)\b/u;
 /** Matches requests to see pieces side by side: 'show me that with the shirt'. */
-const SIDE_BY_SIDE =
+const SIDE_BY_SIDE_PATTERN =
   /^(?:(?:just|only|please|can you|could you|ok|okay|now)[ ,]+)*(?:show me|let me see|put) (?:only |just )?(?:that|this|it|the [a-z ]{2,30}) (?:with|next to|beside|together with|and) (?:the|that|this|those|these) /u;
 /** Matches questions about the total price: 'how much would that be with shoes'. */
-const PRICED_WITH =
+const PRICED_WITH_PATTERN =
   /\b(?:how much|what (?:would|does|do|will|is|are)\b.{1,40}\bcosts?|price)\b.{0,60} (?:with|plus|and) ([a-z ]{2,30})/u;
 
 /**
@@ -28,14 +28,16 @@ const PRICED_WITH =
 export function sumIn(part: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
   const { context } = scene;
   const words = normalizeMessage(part);
-  if (TOTAL.test(words) && ASKS_SUM.test(words)) {
+  if (TOTAL_PATTERN.test(words) && ASKS_SUM_PATTERN.test(words)) {
     const summedItems =
-      pieces.length > 0 ? [...(IT_TOO.test(words) ? context.spokenOf : []), ...pieces] : listChosenPieces(context);
+      pieces.length > 0
+        ? [...(IT_TOO_PATTERN.test(words) ? context.spokenOf : []), ...pieces]
+        : listChosenPieces(context);
     return summedItems.length === 0 ? null : createTotal(summedItems);
   }
   const togetherItems = referToTogether(new Utterance(words), context, earlierItems);
-  if (SIDE_BY_SIDE.test(words) && togetherItems.length > 1) return createTotal(togetherItems);
-  const addedText = PRICED_WITH.exec(words)?.[1];
+  if (SIDE_BY_SIDE_PATTERN.test(words) && togetherItems.length > 1) return createTotal(togetherItems);
+  const addedText = PRICED_WITH_PATTERN.exec(words)?.[1];
   return addedText === undefined
     ? null
     : sumWith(addedText, togetherItems.length > 0 ? togetherItems : listNearest(context).slice(0, 1), scene);

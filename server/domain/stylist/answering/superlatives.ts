@@ -6,7 +6,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 type Measure = (item: CatalogueItem) => number;
 
 /** The warmth of each cloth, on a rough scale. */
-const WARM_CLOTH: Readonly<Record<string, number>> = createDictionary({
+const WARMTH_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 2.5,
   wool: 2.2,
   merino: 2,
@@ -26,7 +26,7 @@ const WARM_CLOTH: Readonly<Record<string, number>> = createDictionary({
   viscose: -0.4,
   linen: -1.2,
 });
-const WARM_KIND: Readonly<Record<string, number>> = createDictionary({
+const WARMTH_BY_KIND: Readonly<Record<string, number>> = createDictionary({
   coat: 3,
   jacket: 1.6,
   sweater: 1.5,
@@ -41,12 +41,18 @@ const WARM_KIND: Readonly<Record<string, number>> = createDictionary({
   tank: -1.5,
   camisole: -1.5,
 });
-const SEASON: Readonly<Record<string, number>> = createDictionary({ winter: 1, autumn: 0.4, spring: -0.2, summer: -1 });
+const WARMTH_BY_SEASON: Readonly<Record<string, number>> = createDictionary({
+  winter: 1,
+  autumn: 0.4,
+  spring: -0.2,
+  summer: -1,
+});
 
 export const measureClothWarmth: Measure = ({ materials }) =>
   computeMean(materials.map((material) => findClothWarmth(material)));
-export const measureKindWarmth: Measure = ({ kind }) => WARM_KIND[kind] ?? 0;
-export const measureSeasonWarmth: Measure = ({ seasons }) => computeMean(seasons.map((season) => SEASON[season] ?? 0));
+export const measureKindWarmth: Measure = ({ kind }) => WARMTH_BY_KIND[kind] ?? 0;
+export const measureSeasonWarmth: Measure = ({ seasons }) =>
+  computeMean(seasons.map((season) => WARMTH_BY_SEASON[season] ?? 0));
 
 export const measureWarmth: Measure = (item) =>
   measureClothWarmth(item) + measureKindWarmth(item) + measureSeasonWarmth(item);
@@ -79,7 +85,7 @@ const measureSoftness: Measure = ({ materials }) =>
     ),
   );
 
-const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
+const MEASURE_BY_TOPIC: Readonly<Partial<Record<Topic, Measure>>> = {
   cheapest: ({ priceCents }) => -priceCents,
   dearest: ({ priceCents }) => priceCents,
   warmest: measureWarmth,
@@ -93,7 +99,7 @@ const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
  * if the topic cannot be measured.
  */
 export function findMost(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
-  const measure = MEASURES[topic];
+  const measure = MEASURE_BY_TOPIC[topic];
   if (!measure) return items[0];
   return items.reduce<CatalogueItem | undefined>(
     (bestItem, item) => (bestItem === undefined || measure(item) > measure(bestItem) ? item : bestItem),
@@ -102,7 +108,7 @@ export function findMost(topic: Topic, items: readonly CatalogueItem[]): Catalog
 }
 
 function findClothWarmth(material: string): number {
-  return Object.entries(WARM_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0;
+  return Object.entries(WARMTH_BY_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0;
 }
 
 function computeMean(values: readonly number[]): number {

@@ -33,7 +33,7 @@ export function withShopTalk(
   context: ReferenceContext,
   understand: Understand,
 ): Understood {
-  const parts = splitIntoHalves(turn.said).filter((words) => !INTERJECTION.test(normalizeMessage(words)));
+  const parts = splitIntoHalves(turn.said).filter((words) => !INTERJECTION_PATTERN.test(normalizeMessage(words)));
   const scene = {
     lexicon: language.lexicon,
     lastTopicGroup: findEarlierTopic(turn),
@@ -73,10 +73,10 @@ export function withShopTalk(
 /** Creates an answer that also remembers a refusal for later searches. The shown list stays. */
 function noteAnswer(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
   const conversation = { ...turn.conversation, wish };
-  return recordAnswer({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED] });
+  return recordAnswer({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED_ANSWER] });
 }
 
-const NOTED: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
+const NOTED_ANSWER: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
 /** Returns the group of the topic that the last message asked about; null if it asked nothing. */
 export function findEarlierTopic({ conversation: { heard } }: Turn): TalkGroup | null {
@@ -93,40 +93,41 @@ function findSubject({ topic, asked, subject }: Answer): string {
 /** Leaves out repeated questions. Of equal answers, keeps the last. */
 function keepDistinct(answers: readonly Answer[]): Answer[] {
   const createKey = (answer: Answer): string =>
-    [answer.topic, findSubject(answer), ...(OF_SELLER.has(answer.topic) ? [] : answer.itemIds)].join();
+    [answer.topic, findSubject(answer), ...(SELLER_TOPICS.has(answer.topic) ? [] : answer.itemIds)].join();
   return [...new Map(answers.map((answer) => [createKey(answer), answer])).values()];
 }
 
 /** Maximum number of words in a part of a message that asks for nothing because it has no word about clothes. */
-const FEW_WORDS = 2;
+const FEW_WORDS_COUNT = 2;
 
 function isAside(part: string, { lexicon }: Language): boolean {
   const words = splitWords(part);
   return (
-    INTERJECTION.test(normalizeMessage(part)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0)
+    INTERJECTION_PATTERN.test(normalizeMessage(part)) ||
+    (words.length <= FEW_WORDS_COUNT && lexicon.findPhrases(words).length === 0)
   );
 }
 
 /** Matches interjections that ask for nothing: 'cool.', 'ok thank you.'. */
-const INTERJECTION =
+const INTERJECTION_PATTERN =
   /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please|heh|haha|lol|fair enough|fair point|true|i see|got it|makes sense|that makes sense|good point|interesting|superb|excellent|splendid|grand|omg|k|very well|very good)[ ,.!]*){1,4}$/u;
 
-const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service', 'orders']);
+const SELLER_TOPICS: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service', 'orders']);
 /** Matches a wish after other words: 'I ordered a coat from you and would like a scarf to go with it'. */
-const WANTS_BESIDES =
+const WANTS_BESIDES_PATTERN =
   /\b(?:id like|i would like|i need|i want|show me|find me|looking for|do you have|have you got|in search of|im after)\b/u;
 
 /** Whether a question to the shop also asks for pieces: 'any coats with good reviews?'. */
 function wantsPieces(words: string, topic: Topic, language: Language): boolean {
   if (topic === 'brandSold')
     return language.lexicon.findPhrases(splitWords(withoutBrands(normalizeMessage(words)))).length > 0;
-  if (topic === 'orders' && !WANTS_BESIDES.test(normalizeMessage(words))) return false;
-  if (OF_SELLER.has(topic)) return namesGarment(words, language);
-  const kind = topic === 'advice' ? WHICH_KIND.exec(normalizeMessage(words))?.[1] : undefined;
+  if (topic === 'orders' && !WANTS_BESIDES_PATTERN.test(normalizeMessage(words))) return false;
+  if (SELLER_TOPICS.has(topic)) return namesGarment(words, language);
+  const kind = topic === 'advice' ? WHICH_KIND_PATTERN.exec(normalizeMessage(words))?.[1] : undefined;
   return kind !== undefined && kind !== 'suits' && namesGarment(kind, language);
 }
 
-const WHICH_KIND =
+const WHICH_KIND_PATTERN =
   /\b(?:what|which) (?:colou?r )?([a-z]+) (?:suits?|flatters?|would|should|will|do|does|can|looks?|goe?s?|works?)\b/u;
 
 function namesGarment(words: string, { lexicon }: Language): boolean {

@@ -2,7 +2,7 @@ import { shortenTitle } from '../../catalogue/shortenTitle.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 
 /** Maximum number of shown pieces whose names are replaced. */
-const LOOKED_AT = 60;
+const MAX_NAMED_ITEMS = 60;
 
 type Names = Pick<ReferenceContext, 'shown' | 'keptItems' | 'spokenOf'>;
 
@@ -11,7 +11,7 @@ type Names = Pick<ReferenceContext, 'shown' | 'keptItems' | 'spokenOf'>;
  * second?' is not weather. Names of one word stay.
  */
 export function withoutNames(words: string, { shown, keptItems, spokenOf }: Names): string {
-  const titles = [...keptItems, ...spokenOf, ...shown.slice(0, LOOKED_AT)].map((item) => shortenTitle(item));
+  const titles = [...keptItems, ...spokenOf, ...shown.slice(0, MAX_NAMED_ITEMS)].map((item) => shortenTitle(item));
   return [...new Set(titles)].filter((title) => title.includes(' ')).reduce(replaceName, words);
 }
 

@@ -21,7 +21,7 @@ const SLOT_BY_FACET: Readonly<Partial<Record<Facet, string>>> = {
   brand: 'BRAND',
 };
 
-const PEOPLE: ReadonlySet<string> = new Set([
+const PERSON_WORDS: ReadonlySet<string> = new Set([
   ...RELATION_WORDS,
   ...(
     'friend mate colleague coworker cousin neighbour neighbor flatmate roommate partner spouse child kid baby toddler teen teenager ' +
@@ -30,7 +30,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
-const ORDINALS = createDictionary<string>(
+const ORDINAL_BY_WORD = createDictionary<string>(
   Object.fromEntries('first second third fourth fifth sixth seventh eighth'.split(' ').map((word) => [word, 'NTH'])),
 );
 
@@ -71,6 +71,6 @@ export function nameWord({ kind, text }: Pick<Token, 'kind' | 'text'>): string {
   if (kind === 'number') return 'NUM';
   if (kind === 'money') return 'MONEY';
   if (kind === 'dash') return '-';
-  if (PEOPLE.has(text) || PEOPLE.has(toSingular(text))) return 'PERSON';
-  return ORDINALS[text] ?? text;
+  if (PERSON_WORDS.has(text) || PERSON_WORDS.has(toSingular(text))) return 'PERSON';
+  return ORDINAL_BY_WORD[text] ?? text;
 }

@@ -76,9 +76,9 @@ const classesByWord = new Map<string, string[]>();
 for (const [name, words] of Object.entries(WORDS_BY_CLASS))
   for (const word of new Set(words.split(' '))) classesByWord.set(word, [...(classesByWord.get(word) ?? []), name]);
 
-const CLASSES = createDictionary<readonly string[]>(Object.fromEntries(classesByWord));
-const NONE: readonly string[] = [];
+const CLASSES_BY_WORD = createDictionary<readonly string[]>(Object.fromEntries(classesByWord));
+const NO_CLASSES: readonly string[] = [];
 
 export function listClasses(word: string): readonly string[] {
-  return CLASSES[word] ?? NONE;
+  return CLASSES_BY_WORD[word] ?? NO_CLASSES;
 }

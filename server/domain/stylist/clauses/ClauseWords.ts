@@ -1,4 +1,4 @@
-import { SEEN_LOOKS } from '../looks.ts';
+import { VISIBLE_LOOK_FACETS } from '../looks.ts';
 import { listClasses } from '../classifying/wordClasses.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
@@ -14,33 +14,35 @@ const SENTENCE_WORDS = createWordSet(
     'can could would will should shall may might what which how why who where when whats whos this that these those them one ones the another ' +
     'thanks thank hi hello hey bye',
 );
-const SUBJECTS = createWordSet(
+const SUBJECT_WORDS = createWordSet(
   'i im id ive ill we you he she they it this that these those there show find give need want looking can could do',
 );
 /** Words that may precede the first meaningful word of a clause. */
 const OPENERS = createWordSet('and but so please also just though ok okay well');
 /** Words that may follow a 'no' or 'not' that refuses nothing, as in 'no problem'. */
-const NOT_REFUSED = createWordSet(
+const WORDS_AFTER_HARMLESS_NEGATION = createWordSet(
   'more less over under above below the that this those these mind matter problem worries limit too so very',
 );
 /** Words after a 'no' that is only an interjection: 'no, red was better', 'no wait'. */
-const AFTER_INTERJECTION = createWordSet(
+const WORDS_AFTER_INTERJECTION = createWordSet(
   ', . ! like wait actually sorry thanks thank i im its it he she they we you just',
 );
-const POINTING = createWordSet('the this that these those it its they them both one ones first second third last');
-const ASKING_FIRST = createWordSet('which whichs what whats how is are was does do did has have why who whose');
-const INDEFINITE = createWordSet('anything something any some options another others else');
-const SELLERS = createWordSet('have got sell stock carry show offer');
-const COMPANY = createWordSet('with over under match goes go');
+const POINTING_WORDS = createWordSet(
+  'the this that these those it its they them both one ones first second third last',
+);
+const QUESTION_STARTS = createWordSet('which whichs what whats how is are was does do did has have why who whose');
+const INDEFINITE_WORDS = createWordSet('anything something any some options another others else');
+const SELLING_VERBS = createWordSet('have got sell stock carry show offer');
+const COMPANY_WORDS = createWordSet('with over under match goes go');
 /** Words other than garments after 'other' and 'more' that ask for other pieces. */
-const CHOICES = createWordSet(
+const CHOICE_WORDS = createWordSet(
   'one ones option options idea ideas suggestion suggestions recommendation recommendations choice choices piece pieces ' +
     'style styles design designs thing things item items stuff model models result results pair pairs you to i that please ?',
 );
-const LIKING = createWordSet('like love want need wear fancy enjoy care');
-const PIECES = createWordSet('it this that these those them');
-const EVERYBODY = createWordSet('everybody everyone people guests');
-const ALL_OF_IT = createWordSet('all everything always');
+const LIKING_WORDS = createWordSet('like love want need wear fancy enjoy care');
+const PIECE_PRONOUNS = createWordSet('it this that these those them');
+const EVERYBODY_WORDS = createWordSet('everybody everyone people guests');
+const ALL_WORDS = createWordSet('all everything always');
 
 /** The words of a clause, and what they tell regardless of its act. */
 export class ClauseWords {
@@ -55,7 +57,7 @@ export class ClauseWords {
   /** Whether the clause has a subject or joins several things. */
   get isSentence(): boolean {
     return (
-      SUBJECTS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '') ||
+      SUBJECT_WORDS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '') ||
       this.#words.some((word) => /^(?:and|but|or)$/u.test(word))
     );
   }
@@ -75,7 +77,7 @@ export class ClauseWords {
   }
 
   get pointsAt(): boolean {
-    return this.#has(POINTING);
+    return this.#has(POINTING_WORDS);
   }
 
   get namesKind(): boolean {
@@ -113,11 +115,11 @@ export class ClauseWords {
     const isFirst =
       NEGATIONS.has(row[index] ?? '') &&
       index + 1 < row.length &&
-      !AFTER_INTERJECTION.has(row[index + 1] ?? '') &&
-      !row.slice(index, index + 3).some((word) => NOT_REFUSED.has(word));
+      !WORDS_AFTER_INTERJECTION.has(row[index + 1] ?? '') &&
+      !row.slice(index, index + 3).some((word) => WORDS_AFTER_HARMLESS_NEGATION.has(word));
     const isDisliked =
       this.namesFashion &&
-      row.some((word, i) => NEGATIONS.has(word) && LIKING.has(row[i + 1] ?? '') && !(word === 'no' && i === 0));
+      row.some((word, i) => NEGATIONS.has(word) && LIKING_WORDS.has(row[i + 1] ?? '') && !(word === 'no' && i === 0));
     return isFirst || isDisliked || (row.length <= 4 && row.at(-1) === 'no' && this.#spans.length > 0);
   }
 
@@ -134,7 +136,7 @@ export class ClauseWords {
    */
   get isAllOfIt(): boolean {
     const isOfShown = this.#words.length > 2 && this.#words[0] !== 'all' && !this.#words.includes('same');
-    return isOfShown && this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
+    return isOfShown && this.#spans.length > 0 && !this.isNegated && this.#has(ALL_WORDS);
   }
 
   /** Whether the clause only says whom a piece is for: 'that is for the bride'. */
@@ -147,7 +149,7 @@ export class ClauseWords {
 
   /** Whether the clause is about people in general: 'when everybody comes in jeans'. */
   get isOfEverybody(): boolean {
-    return this.#has(EVERYBODY);
+    return this.#has(EVERYBODY_WORDS);
   }
 
   /** Whether the clause continues the previous clause: 'and anything pink', or 'no' after 'white'. */
@@ -155,7 +157,7 @@ export class ClauseWords {
     const [firstWord = ''] = this.#words;
     if (firstWord === 'no' && this.#words.every((word, position) => position === 0 || !/[a-z\d]/u.test(word)))
       return true;
-    const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => SEEN_LOOKS.has(facet)));
+    const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => VISIBLE_LOOK_FACETS.has(facet)));
     return /^(?:and|or|nor)$/u.test(firstWord) && isLook && this.isBare && !this.isNegated && !this.namesKind;
   }
 
@@ -164,7 +166,8 @@ export class ClauseWords {
     return (
       this.namesKind &&
       this.#words.some(
-        (word, position) => /^(?:for|with|over|under)$/u.test(word) && PIECES.has(this.#words[position + 1] ?? ''),
+        (word, position) =>
+          /^(?:for|with|over|under)$/u.test(word) && PIECE_PRONOUNS.has(this.#words[position + 1] ?? ''),
       )
     );
   }
@@ -176,7 +179,7 @@ export class ClauseWords {
 
   /** Whether the clause has the form of a question. */
   get isAsked(): boolean {
-    return this.#words.includes('?') || ASKING_FIRST.has(this.#words.find((word) => !OPENERS.has(word)) ?? '');
+    return this.#words.includes('?') || QUESTION_STARTS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '');
   }
 
   /**
@@ -189,32 +192,35 @@ export class ClauseWords {
   /** Whether the clause asks for pieces in general: 'do you sell handbags', 'anything in XS'. */
   get isForPieces(): boolean {
     const isPointing = this.#words.some(
-      (word, position) => POINTING.has(word) && !(word === 'one' && INDEFINITE.has(this.#words[position - 1] ?? '')),
+      (word, position) =>
+        POINTING_WORDS.has(word) && !(word === 'one' && INDEFINITE_WORDS.has(this.#words[position - 1] ?? '')),
     );
-    const isOfShop = this.#words.includes('you') && this.#has(SELLERS);
+    const isOfShop = this.#words.includes('you') && this.#has(SELLING_VERBS);
     if (isOfShop && this.#words.some((word) => word === 'any' || word === 'anything')) return true;
-    return !isPointing && (isOfShop || this.#has(INDEFINITE) || this.namesKind);
+    return !isPointing && (isOfShop || this.#has(INDEFINITE_WORDS) || this.namesKind);
   }
 
   /** Whether the clause asks for pieces that are not shown yet: 'what else have you got', 'any others'. */
   get isForOthers(): boolean {
-    if (this.isNegated || this.#has(COMPANY)) return false;
+    if (this.isNegated || this.#has(COMPANY_WORDS)) return false;
     return this.#words.some((word, position) => {
       const nextWord = this.#words[position + 1] ?? '?';
       if (word === 'else' || word === 'others') return true;
       if (word === 'more')
         return (
           /^(?:any|some)$/u.test(this.#words[position - 1] ?? '') &&
-          (CHOICES.has(nextWord) || this.#isKindAt(position + 1))
+          (CHOICE_WORDS.has(nextWord) || this.#isKindAt(position + 1))
         );
-      return /^(?:other|another|different)$/u.test(word) && (CHOICES.has(nextWord) || this.#isKindAt(position + 1));
+      return (
+        /^(?:other|another|different)$/u.test(word) && (CHOICE_WORDS.has(nextWord) || this.#isKindAt(position + 1))
+      );
     });
   }
 
   /** Whether the clause asks for a kind to go with a piece: 'what shoes with the first one'. */
   get asksWhichKind(): boolean {
     const position = this.#words.findIndex((word) => word === 'what' || word === 'which');
-    return position >= 0 && this.#has(COMPANY) && this.#isKindAt(position + 1);
+    return position >= 0 && this.#has(COMPANY_WORDS) && this.#isKindAt(position + 1);
   }
 
   get #kinds(): readonly Span[] {

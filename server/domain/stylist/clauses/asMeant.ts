@@ -40,17 +40,17 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** Matches a garment that somebody lacks and therefore needs: 'he never has socks'. */
-const LACKING =
+const LACKING_PATTERN =
   /\b((?:i|we|he|she|they|my [a-z]+)) (?:(?:just |really |still )?(?:never|havent|haven't|hasnt|hasn't) (?:has|have|got|owned|had)(?: got)?|(?:has|have) (?:got )?no|does(?:nt|n't) (?:have|own)|do(?:nt|n't) (?:have|own)|(?:is|are|am|'m|m) (?:always )?(?:out of|short of)) (?:any |a |an |enough |decent )*([a-z-]+)\b/giu;
-const SHOE_SIZE = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
+const SHOE_SIZE_PATTERN = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
 
 /** Replaces phrases that have an unusual meaning with plain words. */
 export function asMeant(message: string, lexicon: Lexicon): string {
   const plainMessage = PHRASES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
-  const needed = plainMessage.replace(LACKING, (match: string, owner: string, thing: string) =>
+  const needed = plainMessage.replace(LACKING_PATTERN, (match: string, owner: string, thing: string) =>
     namesKind(thing, lexicon) ? `${owner} needs ${thing}` : match,
   );
-  return namesShoes(needed, lexicon) ? needed.replace(SHOE_SIZE, '$1 size EU $2') : needed;
+  return namesShoes(needed, lexicon) ? needed.replace(SHOE_SIZE_PATTERN, '$1 size EU $2') : needed;
 }
 
 function kindsNamed(words: string, lexicon: Lexicon): readonly string[] {

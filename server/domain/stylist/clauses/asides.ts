@@ -4,11 +4,11 @@ import type { ReadClause, Role } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
 /** The facets to read from a clause that asks for nothing, by the clause's role. */
-const TOLD: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = {
+const FACETS_BY_ROLE: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = {
   setting: new Set<PartFacet>(['occasion', 'season', 'style', 'function']),
   body: new Set<PartFacet>(['fit', 'function', 'style', 'detail']),
 };
-const NOTHING_FILTERED = {
+const NO_FILTERED_VALUES = {
   colors: [],
   genders: [],
   sizes: [],
@@ -23,7 +23,7 @@ const NOTHING_FILTERED = {
  * Returns what a clause tells apart from a wish: an occasion and a season, or the shopper's size, gender and figure.
  */
 export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
-  const facets = TOLD[clause.role];
+  const facets = FACETS_BY_ROLE[clause.role];
   if (!facets) return [];
   const { wish } = listen([clause]);
   const body = { genders: wish.wish.genders, sizes: wish.wish.sizes };
@@ -31,7 +31,7 @@ export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
     {
       ...wish,
       parts: wish.parts.filter(({ facet }) => facets.has(facet)),
-      wish: { ...wish.wish, ...NOTHING_FILTERED, ...(clause.role === 'body' ? body : {}) },
+      wish: { ...wish.wish, ...NO_FILTERED_VALUES, ...(clause.role === 'body' ? body : {}) },
     },
   ];
 }

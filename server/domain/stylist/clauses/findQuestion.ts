@@ -12,7 +12,7 @@ import type { Listen } from './Listen.ts';
 
 const TOPIC_BY_FACET: Readonly<Partial<Record<Facet, Topic>>> = { material: 'fabric', size: 'size' };
 /** Words that only point at something or ask a question. */
-const POINTERS: ReadonlySet<string> = new Set(
+const POINTING_WORDS: ReadonlySet<string> = new Set(
   'the this that these those it its they them both one ones is are was be of a an in or and with first second third fourth fifth last which what will would does do can out'.split(
     ' ',
   ),
@@ -34,7 +34,7 @@ export function findQuestion(
   const asking = clauses.filter(
     ({ role, act, text }) => (role === 'talk' || role === 'advice') && act !== 'social' && / /u.test(text),
   );
-  if (question && isEdit(wholeSpeech) && ASKS_FOR.test(clauses[0]?.text ?? '')) return null;
+  if (question && isEdit(wholeSpeech) && ASKS_FOR_PATTERN.test(clauses[0]?.text ?? '')) return null;
   if (!question) return isEdit(wholeSpeech) ? null : findQuestionByAct(asking, wholeSpeech, lexicon);
   if (asking.length > 0) return question;
   const wishes = clauses.filter(({ role }) => role === 'wish');
@@ -44,7 +44,7 @@ export function findQuestion(
 }
 
 /** Matches a request that is worded as a question: 'can it be less plain', 'got anything longer'. */
-const ASKS_FOR =
+const ASKS_FOR_PATTERN =
   /^(?:(?:and|ok|okay|so|but|hmm|um|well|cool|nice|great|lovely)[ ,]+)*(?:(?:can|could) (?:it|that|they|these|those|you|we|i)|do you have|have you(?: got)?|is there|are there|any|anything|got|isnt there|would you have)\b/iu;
 
 /** Returns the question with only the letter of a size: 'm' instead of 'size M'. */
@@ -83,7 +83,7 @@ function findQuestionByAct(
   const askedPhrase =
     span?.phrase ??
     words
-      .filter((word) => !POINTERS.has(word))
+      .filter((word) => !POINTING_WORDS.has(word))
       .slice(0, 4)
       .join(' ');
   const topic = span?.concepts[0] ? TOPIC_BY_FACET[span.concepts[0].facet] : undefined;

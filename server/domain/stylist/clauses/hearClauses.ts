@@ -34,10 +34,10 @@ export interface TurnContext {
 }
 
 /** Roles of clauses in which words such as 'cheaper' and 'darker' change the search if the message asks no question. */
-const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
+const EDITING_ROLES: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
 
 /** Roles of clauses that ask for nothing. */
-const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
+const QUIET_ROLES: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
 /** Reads a message clause by clause, so that only clauses that ask for something change the wish. */
 export function hearClauses(
@@ -68,7 +68,7 @@ export function hearClauses(
     clause.role === 'advice' ||
     (clause.role === 'person' &&
       isOfWearer(clause, people, recipient, isForOther) &&
-      (clause.ownRole === null || !QUIET.has(clause.ownRole) || refuses(clause, hearJoined)));
+      (clause.ownRole === null || !QUIET_ROLES.has(clause.ownRole) || refuses(clause, hearJoined)));
   const isRefused = (clause: ReadClause): boolean =>
     clause.role === 'refusal' ||
     (clause.ownRole === 'refusal' && clause.namesFashion && isWritten(clause) && !clause.namesKind) ||
@@ -89,7 +89,9 @@ export function hearClauses(
     criticizedLeanings.length > 0 && !message.includes('?')
       ? null
       : findQuestion(clauses, wholeSpeech, hearJoined, language);
-  const editing = question ? [...errandClauses, ...refusedClauses] : clauses.filter(({ role }) => EDITING.has(role));
+  const editing = question
+    ? [...errandClauses, ...refusedClauses]
+    : clauses.filter(({ role }) => EDITING_ROLES.has(role));
   const edits = hearJoined(editing);
   const bounds = hearJoined(
     meantClauses.flatMap((clause) => (editing.includes(clause.clause) ? [clause.meant] : [])),
@@ -140,9 +142,10 @@ export function hearClauses(
 }
 
 /** Matches words for one piece of the list. In a complaint, 'it' and 'these' mean the whole list. */
-const NAMES_PLACE =
+const NAMES_PLACE_PATTERN =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|number \w+|top one|that one)\b/iu;
-const PRAISES = /\b(?:love|lovely|like|nice|great|gorgeous|beautiful|perfect|nearly|almost|pretty|good|cute)\b/iu;
+const PRAISES_PATTERN =
+  /\b(?:love|lovely|like|nice|great|gorgeous|beautiful|perfect|nearly|almost|pretty|good|cute)\b/iu;
 
 /** Whether the message only asks for more or less of a quality: 'can it be less plain'. */
 function isChange({ leanings }: Speech, { relation }: Speech): boolean {
@@ -154,8 +157,8 @@ function isChange({ leanings }: Speech, { relation }: Speech): boolean {
  * are searched; otherwise they are rejected.
  */
 function findBlamedPieces({ reference }: Speech, message: string): Pick<Speech, 'reference' | 'relation'> {
-  if (reference === null || !NAMES_PLACE.test(message)) return { reference: null, relation: null };
-  return { reference, relation: PRAISES.test(message) ? 'like' : 'unlike' };
+  if (reference === null || !NAMES_PLACE_PATTERN.test(message)) return { reference: null, relation: null };
+  return { reference, relation: PRAISES_PATTERN.test(message) ? 'like' : 'unlike' };
 }
 
 /** Removes changes with the same meaning, such as those for 'too shiny' and 'not so shiny'. */
@@ -166,23 +169,25 @@ function keepDistinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] 
 }
 
 /** The number of first shown pieces whose kind a refusal spares. */
-const SEEN = 4;
-const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
+const SEEN_ITEM_COUNT = 4;
+const SUPERLATIVE_PATTERN = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
 
 /**
  * If nothing is shown yet, reads a question for the best piece of a kind as a wish: 'what is the warmest hoodie you
  * have?'.
  */
 function asFirstWish(clause: ReadClause): ReadClause {
-  const isWish = clause.act === 'fact' && clause.role === 'talk' && clause.namesKind && SUPERLATIVE.test(clause.text);
+  const isWish =
+    clause.act === 'fact' && clause.role === 'talk' && clause.namesKind && SUPERLATIVE_PATTERN.test(clause.text);
   return isWish ? { ...clause, role: 'wish', isForPieces: true } : clause;
 }
 
-const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
+const SURELY_ASKING_ACTS: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
 
 /** Removes words from a clause that describe no wanted garment. Removes more if the clause may ask for nothing. */
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
-  const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
+  const isSure =
+    clause.isBare || clause.role === 'person' || (SURELY_ASKING_ACTS.has(clause.act) && !clause.isDoubtful);
   const isForOther = findPerson(clause.text)?.isRecipient ?? false;
   const isBound = isSure || clause.isRequest || isForOther;
   const text = isBound ? withoutOtherUses(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
@@ -202,15 +207,15 @@ function readCourtesy(
   return listen(clauses.filter(({ act }) => act === 'social')).smallTalk;
 }
 
-const REFUSING = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough|n['’]t|dont|cant|wont)\b/iu;
+const REFUSING_PATTERN = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough|n['’]t|dont|cant|wont)\b/iu;
 
 /**
  * Removes the kind of the shown pieces from a refusal: 'ugly boots make me sad' does not refuse boots. Keeps the kind
  * if the words clearly refuse it.
  */
 function spareShownKinds(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
-  if (shown.length === 0 || REFUSING.test(text)) return reading;
-  const isShown = (words: string): boolean => shown.slice(0, SEEN).every((item) => isA(item, words));
+  if (shown.length === 0 || REFUSING_PATTERN.test(text)) return reading;
+  const isShown = (words: string): boolean => shown.slice(0, SEEN_ITEM_COUNT).every((item) => isA(item, words));
   return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
 }
 
@@ -254,7 +259,7 @@ function withBounds(errandReading: WishReading, edits: WishReading, toldBounds: 
 }
 
 /** Matches words for the shopper: 'she liked me in blue'. */
-const OF_SHOPPER = /\b(?:me|us|myself)\b/iu;
+const OF_SHOPPER_PATTERN = /\b(?:me|us|myself)\b/iu;
 
 /** Whether a clause is about the wearer: the recipient by name, or 'she' or 'he' if nobody else is named. */
 function isOfWearer(
@@ -264,16 +269,16 @@ function isOfWearer(
   isForOther: boolean,
 ): boolean {
   const name = findPerson(text)?.name ?? '';
-  if (name === '' && OF_SHOPPER.test(text)) return false;
+  if (name === '' && OF_SHOPPER_PATTERN.test(text)) return false;
   if (name === '') return isForOther || people.every((person) => person.name === '');
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
 }
 
 /** Matches a short description ('the velvet one'), which is a wish if no shown piece fits. */
-const SHORT_NAMING = /^(?:\S+ ){1,2}ones?$/u;
+const SHORT_NAMING_PATTERN = /^(?:\S+ ){1,2}ones?$/u;
 
 function describesPiece({ text, role }: ReadClause, { lexicon }: Language): boolean {
-  const isNaming = role === 'wish' && SHORT_NAMING.test(text);
+  const isNaming = role === 'wish' && SHORT_NAMING_PATTERN.test(text);
   return !isNaming && withoutDescribed(text, lexicon) !== text;
 }
 

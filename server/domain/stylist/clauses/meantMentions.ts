@@ -9,7 +9,7 @@ import { MENTION_ROLES } from '../mentions/MentionRole.ts';
 import type { ReadClause } from './Clause.ts';
 
 /** Roles of mentions that may change the wish and the filters. */
-const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
+const WRITING_ROLES: ReadonlySet<MentionRole> = new Set<MentionRole>([
   'want',
   'avoid',
   'asked',
@@ -25,9 +25,9 @@ const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
 const MIN_OF_FASHION = 0.12;
 const MIN_OF_NUMBER = 0.05;
 const MIN_OF_WORD = 0.05;
-const OWNED: ReadonlySet<MentionRole> = new Set<MentionRole>(['own', 'theirs']);
+const OWNED_ROLES: ReadonlySet<MentionRole> = new Set<MentionRole>(['own', 'theirs']);
 const MIN_OF_OWNED = 0.15;
-const BUDGET: ReadonlySet<MentionRole> = new Set<MentionRole>(['budget', 'money']);
+const BUDGET_ROLES: ReadonlySet<MentionRole> = new Set<MentionRole>(['budget', 'money']);
 const MIN_OF_BUDGET = 0.2;
 
 /** A clause, and the part of it that belongs to the wish. */
@@ -47,7 +47,7 @@ interface Scene {
 }
 
 /** Acts of clauses in which 'the trousers' may be wanted trousers. Choosing a piece that is not shown is a wish. */
-const ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice', 'choose']);
+const ASKING_ACTS: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice', 'choose']);
 
 /**
  * Removes mentions that are no wish from the clauses: owned or shown pieces, numbers that are neither prices nor
@@ -61,9 +61,9 @@ export function listMeant(
   const mentions = MentionModel.shipped().read(clauses, lexicon);
   return clauses.map((clause, index) => {
     const writing = new Set<MentionRole>([
-      ...WRITING,
+      ...WRITING_ROLES,
       ...(isForOther || clause.role === 'person' ? (['own', 'theirs', 'number'] as const) : []),
-      ...(isShown && !ASKING.has(clause.act) ? [] : (['shown'] as const)),
+      ...(isShown && !ASKING_ACTS.has(clause.act) ? [] : (['shown'] as const)),
     ]);
     const unmeantMentions = clause.isBare
       ? []
@@ -99,13 +99,13 @@ function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
 /** Whether a clause may name something that the shopper or somebody else owns. */
 export function mayOwn(text: string, lexicon: Lexicon): boolean {
   const garments = readMentions(text, lexicon).filter(({ unit }) => unit.facet === 'kind');
-  return garments.length === 0 || garments.some((mention) => sumOf(mention, OWNED) >= MIN_OF_OWNED);
+  return garments.length === 0 || garments.some((mention) => sumOf(mention, OWNED_ROLES) >= MIN_OF_OWNED);
 }
 
 /** Whether a number in a clause may be the shopper's budget. In 'M, 32 waist', 32 is not. */
 export function mayBeBudget(text: string, number: string, lexicon: Lexicon): boolean {
   const mention = readMentions(text, lexicon).find(({ unit }) => unit.text === number);
-  return mention === undefined || sumOf(mention, BUDGET) >= MIN_OF_BUDGET;
+  return mention === undefined || sumOf(mention, BUDGET_ROLES) >= MIN_OF_BUDGET;
 }
 
 function readMentions(text: string, lexicon: Lexicon): readonly Mention[] {

@@ -1,25 +1,26 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 import { RELATION_WORDS } from '../../language/lexicon/people.ts';
 
-const PERSON = [...RELATION_WORDS, ...'friend partner colleague cousin kid neighbor neighbour bf gf'.split(' ')].join(
-  '|',
-);
-const LEAD = String.raw`^(?:(?:and|but|so|also|well|plus|because|cos|since|though|actually|oh|ok|okay)[ ,]+)*`;
-const WHO = String.raw`(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:${PERSON})|he|she|they`;
+const PERSON_SOURCE = [
+  ...RELATION_WORDS,
+  ...'friend partner colleague cousin kid neighbor neighbour bf gf'.split(' '),
+].join('|');
+const LEAD_SOURCE = String.raw`^(?:(?:and|but|so|also|well|plus|because|cos|since|though|actually|oh|ok|okay)[ ,]+)*`;
+const WHO_SOURCE = String.raw`(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:${PERSON_SOURCE})|he|she|they`;
 /** Matches the start of an indirect statement: 'my wife says', 'he reckons that', 'my sister told me to'. */
-const TOLD = new RegExp(
-  String.raw`${LEAD}(?:${WHO})(?: (?:always|also|just|keeps?|even))* (?:says?|saying|said|thinks?|thought|reckons?|insists?|swears?|claims?|suggests?|suggested|recommends?|tells me|told me|telling me|advised me|wants me|asked me)(?: that| to)?,? (?=\S)`,
+const REPORT_PATTERN = new RegExp(
+  String.raw`${LEAD_SOURCE}(?:${WHO_SOURCE})(?: (?:always|also|just|keeps?|even))* (?:says?|saying|said|thinks?|thought|reckons?|insists?|swears?|claims?|suggests?|suggested|recommends?|tells me|told me|telling me|advised me|wants me|asked me)(?: that| to)?,? (?=\S)`,
   'iu',
 );
 /** Matches words which show that an indirect statement is about the shopper. */
-const OF_SHOPPER = /\b(?:i|im|id|ive|me|my|myself)\b/iu;
-const TO_SHOPPER = /\bme(?: to)?,? $/iu;
-const SUBJECT = new RegExp(
-  String.raw`${LEAD}(?:(hes|shes|theyre)|(?:${WHO})(?: (is|are|s|'s|’s|has|have|does|doesnt|isnt|arent))?)\b ?`,
+const OF_SHOPPER_PATTERN = /\b(?:i|im|id|ive|me|my|myself)\b/iu;
+const TO_SHOPPER_PATTERN = /\bme(?: to)?,? $/iu;
+const SUBJECT_PATTERN = new RegExp(
+  String.raw`${LEAD_SOURCE}(?:(hes|shes|theyre)|(?:${WHO_SOURCE})(?: (is|are|s|'s|’s|has|have|does|doesnt|isnt|arent))?)\b ?`,
   'iu',
 );
-const HAS = /^((?:(?:already|still|also|always|only|just|really) )*)has\b/iu;
-const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
+const HAS_PATTERN = /^((?:(?:already|still|also|always|only|just|really) )*)has\b/iu;
+const FIRST_PERSON_BY_VERB: Readonly<Record<string, string>> = createDictionary({
   is: 'i am',
   are: 'i am',
   s: 'i am',
@@ -36,10 +37,10 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
  * other clauses.
  */
 export function findWordsAboutShopper(clause: string): string | null {
-  const leadText = TOLD.exec(clause)?.[0];
+  const leadText = REPORT_PATTERN.exec(clause)?.[0];
   if (leadText === undefined) return null;
   const toldText = clause.slice(leadText.length);
-  return OF_SHOPPER.test(toldText) || TO_SHOPPER.test(leadText) ? toldText : null;
+  return OF_SHOPPER_PATTERN.test(toldText) || TO_SHOPPER_PATTERN.test(leadText) ? toldText : null;
 }
 
 /**
@@ -48,10 +49,10 @@ export function findWordsAboutShopper(clause: string): string | null {
  */
 export function putInFirstPerson(clause: string): string | null {
   const plainClause = clause.replace(/['’]/gu, '');
-  const [subjectText, contraction, verb = ''] = SUBJECT.exec(plainClause) ?? [];
+  const [subjectText, contraction, verb = ''] = SUBJECT_PATTERN.exec(plainClause) ?? [];
   if (subjectText === undefined) return null;
-  const subject = contraction === undefined ? (FIRST_PERSON[verb.toLowerCase()] ?? 'i') : 'i am';
-  const remainingText = plainClause.slice(subjectText.length).replace(HAS, '$1have');
+  const subject = contraction === undefined ? (FIRST_PERSON_BY_VERB[verb.toLowerCase()] ?? 'i') : 'i am';
+  const remainingText = plainClause.slice(subjectText.length).replace(HAS_PATTERN, '$1have');
   return `${subject} ${verb === '' && contraction === undefined ? withPlainVerb(remainingText) : remainingText}`;
 }
 

@@ -9,7 +9,7 @@ const OTHER_PEOPLE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** People who see the shopper or come along, but get no pieces. */
-const BYSTANDERS: ReadonlySet<string> = new Set(
+const BYSTANDER_WORDS: ReadonlySet<string> = new Set(
   (
     'everyone everybody somebody someone woman women man men girl guy lady bloke actress actor singer stranger bridesmaid groomsman groomsmen ' +
     'usher guest others'
@@ -19,14 +19,14 @@ const PRONOUNS: ReadonlySet<string> = new Set(
   'he she they hes shes theyre him her them shed hed theyd hell shell'.split(' '),
 );
 /** Verbs whose subject is the wearer: 'my mum needs'. */
-const WISHES: ReadonlySet<string> = new Set(
+const WISH_VERBS: ReadonlySet<string> = new Set(
   'want wants wanted need needs needed looking asked asks wishes requires fancies'.split(' '),
 );
-const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
+const GIFT_WORDS: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
 /** Days on which people get presents: 'for my husband's birthday'. */
 const PRESENT_DAYS: ReadonlySet<string> = new Set('birthday christmas fortieth fiftieth sixtieth'.split(' '));
 /** Maximum number of words between 'for' and a person. */
-const BETWEEN = 3;
+const MAX_WORDS_BETWEEN = 3;
 
 /** A person whom a clause mentions. */
 export interface Person {
@@ -40,11 +40,11 @@ export interface Person {
 export function findPerson(clause: string): Person | null {
   const words = tokenize(clause).map(({ text }) => text);
   const name = words.map(nameOf).find((foundName) => foundName !== '') ?? '';
-  const bystander = words.find((word) => BYSTANDERS.has(word) || BYSTANDERS.has(toSingular(word))) ?? '';
+  const bystander = words.find((word) => BYSTANDER_WORDS.has(word) || BYSTANDER_WORDS.has(toSingular(word))) ?? '';
   if (name === '' && bystander === '' && !words.some((word) => PRONOUNS.has(word))) return null;
   if (name === '' && bystander !== '') return { name: bystander, isRecipient: false };
-  const isGiven = words.some((word) => GIVING.has(word));
-  const isWishing = words.some((word) => WISHES.has(word));
+  const isGiven = words.some((word) => GIFT_WORDS.has(word));
+  const isWishing = words.some((word) => WISH_VERBS.has(word));
   return { name, isRecipient: isGiven || isWishing || isAfterFor(words) };
 }
 
@@ -58,7 +58,7 @@ function isAfterFor(words: readonly string[]): boolean {
     (word, index) =>
       word === 'for' &&
       words
-        .slice(index + 1, index + 2 + BETWEEN)
+        .slice(index + 1, index + 2 + MAX_WORDS_BETWEEN)
         .some(
           (replacedText, i) =>
             PRONOUNS.has(replacedText) ||

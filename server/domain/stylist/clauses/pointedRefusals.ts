@@ -1,12 +1,12 @@
-import { SEEN_LOOKS } from '../looks.ts';
+import { VISIBLE_LOOK_FACETS } from '../looks.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import type { ReadClause } from './Clause.ts';
 
-const REFUSING_BACK =
+const REFUSING_BACK_PATTERN =
   /\b(?:not|no|nothing|never|avoid|without|different from|other than|anything but)\b.*\b(?:that|those|this|these|it|the same|same|like (?:that|hers|his|them))\b/iu;
 
-const PLENTY =
+const PLENTY_PATTERN =
   /\b(?:already|enough|loads|plenty|lots|tons|dozens|several|so many|too many|a million|nothing but|full of|two|three|four|five)\b/iu;
 
 /**
@@ -18,7 +18,7 @@ export function withPlentyRefused(clauses: readonly ReadClause[], lexicon: Lexic
   if (!isAlone) return clauses;
   return clauses.map((clause) => {
     const looks =
-      isOwned(clause) && PLENTY.test(clause.text) && !clause.namesKind ? listLooks(clause.text, lexicon) : [];
+      isOwned(clause) && PLENTY_PATTERN.test(clause.text) && !clause.namesKind ? listLooks(clause.text, lexicon) : [];
     return looks.length === 0 ? clause : addRefusals(clause, looks);
   });
 }
@@ -44,7 +44,7 @@ export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lex
       !isBack ||
       clause.namesFashion ||
       !isMentioned(clauseBefore) ||
-      !REFUSING_BACK.test(clause.text)
+      !REFUSING_BACK_PATTERN.test(clause.text)
     )
       return clause;
     const looks = listLooks(clauseBefore.text, lexicon);
@@ -59,6 +59,6 @@ function isMentioned({ role }: ReadClause): boolean {
 function listLooks(text: string, lexicon: Lexicon): readonly string[] {
   return lexicon
     .findPhrases(splitWords(text))
-    .filter(({ concepts }) => concepts.some(({ facet }) => SEEN_LOOKS.has(facet)))
+    .filter(({ concepts }) => concepts.some(({ facet }) => VISIBLE_LOOK_FACETS.has(facet)))
     .map(({ phrase }) => phrase);
 }

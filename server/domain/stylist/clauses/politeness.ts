@@ -15,14 +15,14 @@ export function asksNothing(clauses: readonly ReadClause[]): boolean {
   );
 }
 
-const PARTING: ReadonlySet<string> = new Set('bye goodbye later tomorrow night day weekend evening'.split(' '));
-const GREETING: ReadonlySet<string> = new Set('hi hello hey hiya morning afternoon'.split(' '));
+const PARTING_WORDS: ReadonlySet<string> = new Set('bye goodbye later tomorrow night day weekend evening'.split(' '));
+const GREETING_WORDS: ReadonlySet<string> = new Set('hi hello hey hiya morning afternoon'.split(' '));
 
 export function readPoliteness(message: string): SmallTalk {
   const words = splitWords(message);
   if (words.some((word) => /^th(?:x|anks?)$/u.test(word))) return 'thanks';
-  if (words.some((word) => PARTING.has(word))) return 'goodbye';
-  return words.some((word) => GREETING.has(word)) ? 'greeting' : 'thanks';
+  if (words.some((word) => PARTING_WORDS.has(word))) return 'goodbye';
+  return words.some((word) => GREETING_WORDS.has(word)) ? 'greeting' : 'thanks';
 }
 
 /** Removes unknown words from the wish. Keeps unknown words that describe a garment in a request. */

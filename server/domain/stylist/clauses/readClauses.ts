@@ -13,15 +13,17 @@ import { findPerson } from './people.ts';
 import { toActKey } from './toldActs.ts';
 
 /** Margin below which the act of a clause is doubtful. */
-const SURE = 0.3;
-const MENDED_WORD = /[a-z]{4,}/giu;
+const MIN_SURE_MARGIN = 0.3;
+const MENDED_WORD_PATTERN = /[a-z]{4,}/giu;
 
 /** Reads the clauses of a message, with what each may change. */
 export function readClauses(message: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(message), message, lexicon);
   const clauses = places.map(({ text: wholeText, end }, position): ReadClause => {
     const text = findWordsAboutShopper(wholeText) ?? wholeText;
-    const correctedText = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
+    const correctedText = text.replace(MENDED_WORD_PATTERN, (word) =>
+      spelling.correctWord(word.toLowerCase()).join(' '),
+    );
     const clause = createClause(correctedText, isWishAsked(text), lexicon);
     const toldAct = toldActs?.get(toActKey(wholeText));
     return {
@@ -43,22 +45,24 @@ export function readClauses(message: string, { lexicon, spelling, toldActs }: La
   );
 }
 
-const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
+const SUPPOSED_PATTERN = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
 
 /** Changes a clause that only supposes something into a setting: 'if I want a thick sweater under it'. */
 function asSupposed(clause: ReadClause): ReadClause {
   const isSupposed =
-    (clause.role === 'wish' || clause.role === 'advice') && !clause.text.endsWith('?') && SUPPOSED.test(clause.text);
+    (clause.role === 'wish' || clause.role === 'advice') &&
+    !clause.text.endsWith('?') &&
+    SUPPOSED_PATTERN.test(clause.text);
   return isSupposed ? { ...clause, act: 'context', role: 'setting' } : clause;
 }
 
-const WHO = String.raw`(?:and|but|so|or|actually|honestly|ideally|also|just|maybe| )*(?:i|we|she|he|they)`;
-const OBJECT = '(?: (?:it|them|one|ones|something|that|this|these|those))';
-const WISH_OF_IT = new RegExp(
-  String.raw`^${WHO}(?:(?:['’]?d| would)(?: really| rather| much)* (?:want|like|love|need|prefer|have)${OBJECT}?| (?:want|like|need|prefer)s?${OBJECT}|['’]?m (?:really )?(?:after|thinking(?: of| about)?|leaning towards?|wanting|hoping for)${OBJECT}?)(?: to (?:be|have|come|go|sit|fall|reach|cover))?(?! (?:i|he|she|they|we|you|when|how|that)\b)`,
+const WHO_SOURCE = String.raw`(?:and|but|so|or|actually|honestly|ideally|also|just|maybe| )*(?:i|we|she|he|they)`;
+const OBJECT_SOURCE = '(?: (?:it|them|one|ones|something|that|this|these|those))';
+const WISH_OF_IT_PATTERN = new RegExp(
+  String.raw`^${WHO_SOURCE}(?:(?:['’]?d| would)(?: really| rather| much)* (?:want|like|love|need|prefer|have)${OBJECT_SOURCE}?| (?:want|like|need|prefer)s?${OBJECT_SOURCE}|['’]?m (?:really )?(?:after|thinking(?: of| about)?|leaning towards?|wanting|hoping for)${OBJECT_SOURCE}?)(?: to (?:be|have|come|go|sit|fall|reach|cover))?(?! (?:i|he|she|they|we|you|when|how|that)\b)`,
   'iu',
 );
-const OWN_THINGS = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
+const OWN_THINGS_PATTERN = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
 
 /** Changes a clause about how 'it' should be into a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
 function asWishOfIt(clause: ReadClause): ReadClause {
@@ -68,13 +72,13 @@ function asWishOfIt(clause: ReadClause): ReadClause {
     clause.role !== 'refusal' &&
     clause.ownRole === null &&
     !clause.text.includes('?') &&
-    WISH_OF_IT.test(clause.text) &&
-    !OWN_THINGS.test(clause.text);
+    WISH_OF_IT_PATTERN.test(clause.text) &&
+    !OWN_THINGS_PATTERN.test(clause.text);
   return isWish ? { ...clause, act: 'want', role: 'wish', isDoubtful: false } : clause;
 }
 
 /** Matches a rejection that contains no negation: 'a red coat is a mistake', 'I look washed out in pink'. */
-const TURNED_DOWN =
+const TURNED_DOWN_PATTERN =
   /\b(?:(?:is|was|were|be|are) (?:probably |maybe |really )?(?:a (?:mistake|bad idea|terrible idea|no go|no-go|no no|disaster|bad look|nightmare)|(?:off the table|out of the question|not an option|banned|forbidden|not happening))|washe[sd] me (?:right |totally |completely )?out|washed out in|(?:look|looking) (?:ill|dead|awful|terrible|sallow|like (?:a ghost|death|a corpse))(?: warmed up)? in|gone off|going off|over|sick of|fed up (?:of|with)|bored of|tired of|had enough of|done with)\b/iu;
 
 function asTurnedDown(clause: ReadClause): ReadClause {
@@ -82,17 +86,17 @@ function asTurnedDown(clause: ReadClause): ReadClause {
     clause.namesFashion &&
     clause.role !== 'refusal' &&
     !clause.text.includes('?') &&
-    TURNED_DOWN.test(clause.text) &&
+    TURNED_DOWN_PATTERN.test(clause.text) &&
     !/\b(?:over|go) (?:it|this|that|the|a|my)\b/iu.test(clause.text);
   return isRefusal ? { ...clause, act: 'refuse', role: 'refusal', isDoubtful: false } : clause;
 }
 
 /** Matches what happened to a piece that somebody had: 'the old ones are ruined'. */
-const WORN_OUT =
+const WORN_OUT_PATTERN =
   /\b(?:old|last|current|other|existing) (?:ones?|pair|[a-z]+) (?:is|are|was|were|has|have|got|fell|just)[a-z ]{0,16}\b(?:ruined|dead|knackered|apart|worn out|broken|shrunk|shot|finished|had it|gone|threadbare|torn|past it|wrecked|destroyed)\b/iu;
 
-const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
-const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/iu;
+const OWNING_PATTERN = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
+const ASKS_AFTER_PATTERN = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/iu;
 
 /**
  * Changes a list after an owned piece so that all its pieces are owned: 'I only have formals, white shirt, black
@@ -101,25 +105,29 @@ const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((joinedClauses, clause) => {
     const lastClause = joinedClauses.at(-1);
-    const isOwning = lastClause?.act === 'own' || (lastClause?.role === 'setting' && OWNING.test(lastClause.text));
+    const isOwning =
+      lastClause?.act === 'own' || (lastClause?.role === 'setting' && OWNING_PATTERN.test(lastClause.text));
     const isListed = isOwning && /^,? ?$/u.test(lastClause.divider) && clause.isBare && clause.namesKind;
     const isOfWornOut =
-      lastClause !== undefined && WORN_OUT.test(lastClause.text) && /^, ?$/u.test(lastClause.divider) && clause.isBare;
+      lastClause !== undefined &&
+      WORN_OUT_PATTERN.test(lastClause.text) &&
+      /^, ?$/u.test(lastClause.divider) &&
+      clause.isBare;
     const isOwned =
-      (isOfWornOut && !ASKS_AFTER.test(clause.text)) ||
-      (isListed && !/[.!?]$/u.test(lastClause.text) && !ASKS_AFTER.test(clause.text));
+      (isOfWornOut && !ASKS_AFTER_PATTERN.test(clause.text)) ||
+      (isListed && !/[.!?]$/u.test(lastClause.text) && !ASKS_AFTER_PATTERN.test(clause.text));
     return [...joinedClauses, isOwned ? { ...clause, act: 'own', role: 'owned', isDoubtful: false } : clause];
   }, []);
 }
 
-const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
+const RELATIVE_PATTERN = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
 
 /** Joins a relative clause to the previous wish: 'something warm' and 'I can zip up'. */
 function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.map((clause, index) => {
     const clauseBefore = clauses[index - 1];
     const isOfWish = clauseBefore?.act === 'want' && clauseBefore.role === 'wish' && !/\S/u.test(clauseBefore.divider);
-    const isRelative = isOfWish && clause.role === 'wish' && RELATIVE.test(clause.text);
+    const isRelative = isOfWish && clause.role === 'wish' && RELATIVE_PATTERN.test(clause.text);
     return isRelative ? { ...clause, act: 'want', isDoubtful: false } : clause;
   });
 }
@@ -140,9 +148,9 @@ function withoutFragments(clauses: readonly Clause[], message: string, lexicon: 
         new ClauseWords(nextClause.text, lexicon).isContinuation ||
         (/^\s+$/u.test(message.slice(clause.end, nextClause.start)) &&
           !/[.!?]$/u.test(clause.text) &&
-          (PREDICATE.test(nextClause.text) ||
+          (PREDICATE_PATTERN.test(nextClause.text) ||
             isObject(clause.text, nextClause.text, lexicon) ||
-            (OWNED_BY.test(nextClause.text) && new ClauseWords(clause.text, lexicon).isBare))));
+            (OWNED_BY_PATTERN.test(nextClause.text) && new ClauseWords(clause.text, lexicon).isBare))));
     if (!isOne) return [clause, ...joinedClauses];
     return [
       { text: message.slice(clause.start, nextClause.end), start: clause.start, end: nextClause.end },
@@ -152,18 +160,19 @@ function withoutFragments(clauses: readonly Clause[], message: string, lexicon: 
 }
 
 /** Matches a verb without a subject, which continues the previous clause: 'looks too big' after 'but the jacket'. */
-const PREDICATE =
+const PREDICATE_PATTERN =
   /^(?:is|are|was|were|looks?|feels?|seems?|has|makes|would be|should be)\b(?! (?:i|you|it|they|he|she|we|this|that|there|these|those|the|my)\b)/iu;
 /** Matches a clause that says that the previous thing is owned: 'I already own' after 'a bag'. */
-const OWNED_BY =
+const OWNED_BY_PATTERN =
   /^(?:that |which )?(?:i|we|he|she|they)(?:['’]ve)? (?:(?:already|still|just) )*(?:own|have|has|got|bought|wear)s?\b/iu;
-const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
+const HAVING_PATTERN =
+  /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
 /** Whether the text `next` is the object of this clause: 'white blouse' after 'I already have'. */
 function isObject(text: string, nextText: string, lexicon: Lexicon): boolean {
   const words = new ClauseWords(text, lexicon);
   const follower = new ClauseWords(nextText, lexicon);
-  return HAVING.test(text) && !words.namesKind && follower.namesKind && !follower.isSentence;
+  return HAVING_PATTERN.test(text) && !words.namesKind && follower.namesKind && !follower.isSentence;
 }
 
 function createClause(
@@ -175,12 +184,12 @@ function createClause(
   const [reading] = ActModel.shipped().classify([text], lexicon) as [ActReading];
   const margin = computeMargin(reading);
   const { isBare, namesKind, namesFashion, pointsAt, isRequest, isForPieces, isForOthers, isTooMuch } = words;
-  const role = isWish ? 'wish' : findRole(words, reading.act, margin < SURE);
+  const role = isWish ? 'wish' : findRole(words, reading.act, margin < MIN_SURE_MARGIN);
   return {
     act: role === 'refusal' && reading.act === 'social' ? 'refuse' : reading.act,
     probability: reading.probability,
     margin,
-    isDoubtful: margin < SURE,
+    isDoubtful: margin < MIN_SURE_MARGIN,
     ...{ isBare, namesKind, namesFashion, pointsAt, isRequest, isForPieces, isForOthers, isTooMuch },
     role,
   };
@@ -192,8 +201,8 @@ function asTold(act: Act | undefined): Partial<ReadClause> {
 }
 
 /** Acts of clauses about the day or the shopper. Such clauses are no wish unless they name a garment. */
-const TELLING: ReadonlySet<Act> = new Set<Act>(['context', 'self']);
-const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
+const TELLING_ACTS: ReadonlySet<Act> = new Set<Act>(['context', 'self']);
+const ASKING_ACTS: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
 
 /**
  * Returns the role of the most likely act. If the clause is a mere list, a question or doubtful, its words may give
@@ -212,8 +221,8 @@ function findRole(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   if (words.isBare && !(words.isSimile && act !== 'want')) return 'wish';
   if (role === 'advice') return role;
   if (role === 'talk' && words.asksWhichKind) return 'advice';
-  if ((ASKING.has(act) && words.isForPieces) || words.isForCompany) return 'wish';
+  if ((ASKING_ACTS.has(act) && words.isForPieces) || words.isForCompany) return 'wish';
   const isAboutPiece = role === 'talk' && words.isAsked && words.pointsAt;
-  const isTold = TELLING.has(act) && !words.namesKind && !words.isForPieces;
+  const isTold = TELLING_ACTS.has(act) && !words.namesKind && !words.isForPieces;
   return isDoubtful && !isAboutPiece && !isTold ? 'wish' : role;
 }

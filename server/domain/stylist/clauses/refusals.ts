@@ -7,7 +7,7 @@ import type { ReadClause } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
 /** Facets of words that may be refused without 'no' or 'not' ('steer clear of beige'). */
-const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
+const REFUSABLE_FACETS: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'kind',
   'shade',
   'color',
@@ -18,16 +18,17 @@ const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'brand',
 ]);
 /** Matches a negation. The words before the negation are wanted: 'in blue and without leather'. */
-const NEGATION = /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
+const NEGATION_PATTERN =
+  /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
 
 /** Matches a refusal of the words before it: 'sleeveless is no good', 'heels are out'. */
-const SUBJECT_REFUSED =
+const SUBJECT_REFUSED_PATTERN =
   /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
 /** Matches a request. A clause with a request also contains a wish: 'I'd like shoes with no laces'. */
-const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
+const REQUEST_PATTERN = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
 /** Matches a contrast that ends with the wanted thing: 'not clothes, jewellery'. */
-const CONTRASTED = /\bnot (?:[a-z-]+ ){0,2}[a-z-]+, (?:but |an? |some |maybe )?[a-z-]+[.! ]*$/iu;
-const ENDS_IN_NO = /\bno[ .!]*$/iu;
+const CONTRASTED_PATTERN = /\bnot (?:[a-z-]+ ){0,2}[a-z-]+, (?:but |an? |some |maybe )?[a-z-]+[.! ]*$/iu;
+const ENDS_IN_NO_PATTERN = /\bno[ .!]*$/iu;
 
 /** Changes a list after a refusal so that all of it is refused: 'nothing floral, striped or checked'. */
 export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
@@ -64,25 +65,25 @@ export function readRefusals(
 ): readonly WishReading[] {
   return refusedClauses.map(withoutRefusedPlace).map((clause) => {
     const speech = listen([clause]);
-    const isOfSubject = ENDS_IN_NO.test(clause.text) || SUBJECT_REFUSED.test(clause.text);
-    const negated = isOfSubject ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
+    const isOfSubject = ENDS_IN_NO_PATTERN.test(clause.text) || SUBJECT_REFUSED_PATTERN.test(clause.text);
+    const negated = isOfSubject ? -1 : (NEGATION_PATTERN.exec(clause.text)?.index ?? -1);
     const isKept = findKeptWords(clause.text, negated);
     if (isRelative(speech)) return keepRefused(speech.wish, isKept);
     const textBefore = clause.text.slice(0, Math.max(0, negated));
-    const keepsKind = ASKS.test(textBefore) || NAMED_FIRST.test(textBefore);
-    return turnWishIntoRefusal(speech.wish, isKept, language, keepsKind || CONTRASTED.test(clause.text));
+    const keepsKind = REQUEST_PATTERN.test(textBefore) || NAMED_FIRST_PATTERN.test(textBefore);
+    return turnWishIntoRefusal(speech.wish, isKept, language, keepsKind || CONTRASTED_PATTERN.test(clause.text));
   });
 }
 
 /** Matches a garment that is named before its refusal: 'a bag with no logo'. */
-const NAMED_FIRST = /^(?:(?:and|so|or|also|maybe|just|hi|hello) )*(?:an?|some|another)\b/iu;
+const NAMED_FIRST_PATTERN = /^(?:(?:and|so|or|also|maybe|just|hi|hello) )*(?:an?|some|another)\b/iu;
 /** Matches the part of a garment where a refused thing would be. In 'no fur on the hood', only fur is refused. */
-const PLACE =
+const PLACE_PATTERN =
   / (?:on|at|around|round|along|across|inside|down) (?:the|its|their|my|both) (?:[a-z]{1,20} )?[a-z]{1,20}\b/iu;
 
 function withoutRefusedPlace(clause: ReadClause): ReadClause {
-  const negated = NEGATION.exec(clause.text)?.index ?? clause.text.length;
-  return { ...clause, text: clause.text.slice(0, negated) + clause.text.slice(negated).replace(PLACE, '') };
+  const negated = NEGATION_PATTERN.exec(clause.text)?.index ?? clause.text.length;
+  return { ...clause, text: clause.text.slice(0, negated) + clause.text.slice(negated).replace(PLACE_PATTERN, '') };
 }
 
 function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
@@ -90,7 +91,7 @@ function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
 }
 
 /** Matches names that start with a negation but are wanted: 'no patterns' means plain. */
-const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
+const NEGATIVE_NAME_PATTERN = /^(?:no|not|non|without) /u;
 
 /**
  * Returns a function that tells whether words stay wanted: those before the negation, or after a comma that follows
@@ -99,7 +100,7 @@ const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
 function findKeptWords(text: string, negated: number): (words: string) => boolean {
   const wording = text.toLowerCase();
   return (words) => {
-    if (NEGATIVE_NAME.test(words)) return true;
+    if (NEGATIVE_NAME_PATTERN.test(words)) return true;
     const position = wording.lastIndexOf(words);
     return negated >= 0 && (position < negated || wording.slice(negated, position).includes(','));
   };
@@ -109,7 +110,8 @@ function keepRefused(wish: WishReading, isKept: (words: string) => boolean = () 
   return {
     ...wish,
     parts: wish.parts.filter(
-      ({ stance, facet, words }) => stance !== 'wanted' || (REFUSABLE.has(facet) && facet !== 'kind' && isKept(words)),
+      ({ stance, facet, words }) =>
+        stance !== 'wanted' || (REFUSABLE_FACETS.has(facet) && facet !== 'kind' && isKept(words)),
     ),
     wish: { ...wish.wish, colors: [], priceMin: null, priceMax: null },
   };
@@ -123,7 +125,7 @@ function turnWishIntoRefusal(
   keepsKind: boolean,
 ): WishReading {
   const hasRefusals = reading.parts.some(({ stance }) => stance !== 'wanted');
-  const wantedParts = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE.has(facet));
+  const wantedParts = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE_FACETS.has(facet));
   const colors = reading.wish.colors.filter((color) => !isKept(color.toLowerCase()));
   const refusedParts = [
     ...wantedParts

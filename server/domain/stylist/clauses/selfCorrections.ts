@@ -2,12 +2,12 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
 /** Matches words before a correction: 'no wait', 'I mean', 'make that'. */
-const MARKER =
+const MARKER_PATTERN =
   /\b(?:no,? wait|wait,? no|no,? sorry|sorry,? i meant?|i mean|i meant|scratch that|or rather|no,? make (?:that|it)|correction)\b(?:[,:. ]{1,3}(?:an? |the |in )?|$)/iu;
 
 /** Removes a value that the shopper corrects at once: 'a medium, no wait, a large' becomes 'a large'. */
 export function withSelfCorrections(message: string, lexicon: Lexicon): string {
-  const match = MARKER.exec(message);
+  const match = MARKER_PATTERN.exec(message);
   if (!match || match.index === 0) return message;
   const textBefore = message.slice(0, match.index);
   const textAfter = message.slice(match.index + match[0].length);

@@ -13,12 +13,13 @@ export function settleClauses(clauses: readonly ReadClause[], listen: Listen): r
 }
 
 /** Margin below which a clause is joined to a question about a piece in the same sentence. */
-const DOUBTFUL = 0.4;
+const MIN_SURE_MARGIN = 0.4;
 
 /** Whether a sentence certainly asks for something, or contains a wish that names a garment. */
 function containsWish(sentence: readonly ReadClause[]): boolean {
   return sentence.some(
-    ({ act, role, margin, namesKind }) => role === 'wish' && (namesKind || (act === 'want' && margin >= DOUBTFUL)),
+    ({ act, role, margin, namesKind }) =>
+      role === 'wish' && (namesKind || (act === 'want' && margin >= MIN_SURE_MARGIN)),
   );
 }
 
@@ -39,7 +40,7 @@ function withQuestionsWhole(clauses: readonly ReadClause[]): readonly ReadClause
     );
     const isEcho =
       clause.isBare && sentence.length === 1 && clauseBefore?.role === 'talk' && clauseBefore.text.endsWith('?');
-    const isUnsure = clause.margin < DOUBTFUL || ROLE_BY_ACT[clause.act] === 'talk';
+    const isUnsure = clause.margin < MIN_SURE_MARGIN || ROLE_BY_ACT[clause.act] === 'talk';
     const isPart =
       isAsked && clause.role === 'wish' && (isEcho || (isAboutPiece && isUnsure && !containsWish(sentence)));
     return isPart && !clause.namesKind ? { ...clause, act: 'fact', role: 'talk' } : clause;

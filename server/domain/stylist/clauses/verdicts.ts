@@ -1,16 +1,16 @@
-const OLD =
+const OLD_PERSON_SOURCE =
   'nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandmas|gramma|abuela|nonna|oma|great aunt|auntie|aunty|mother in law';
-const LOOK_LIKE =
+const COMPARISON_SOURCE =
   '(?:like|as if|straight off|straight out of|belongs? (?:on|to|in)|fit for|for|off|remind(?:s|ing)? me of)';
 
 /**
  * Comparisons and verdicts about pieces ('like something my nan would wear'), each with the quality that the pieces
  * have too much of.
  */
-export const VERDICTS: readonly (readonly [RegExp, string])[] = [
+export const VERDICT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`\b(?:(?:its|theyre|these are|thats|looks?|very|bit|all|a bit|kind of) ){0,6}(?:${LOOK_LIKE} )?(?:something |what |ones? )?(?:my|ones|your|a|an|somebodys|someones)? ?(?:old |dear |late )?(?:${OLD})s?(?: (?:would|might|could|used to|is|has|wears?|wore|owns?|had|d)){0,4}(?: (?:wear|wears|wore|own|choose|love|like|buy|have))?(?: to church)?\b(?=[ .,!]*$)`,
+      String.raw`\b(?:(?:its|theyre|these are|thats|looks?|very|bit|all|a bit|kind of) ){0,6}(?:${COMPARISON_SOURCE} )?(?:something |what |ones? )?(?:my|ones|your|a|an|somebodys|someones)? ?(?:old |dear |late )?(?:${OLD_PERSON_SOURCE})s?(?: (?:would|might|could|used to|is|has|wears?|wore|owns?|had|d)){0,4}(?: (?:wear|wears|wore|own|choose|love|like|buy|have))?(?: to church)?\b(?=[ .,!]*$)`,
       'u',
     ),
     'granny',

@@ -2,7 +2,7 @@ import type { Act } from '../acts/Act.ts';
 import type { Understood } from '../Turn.ts';
 
 /** The names of constraints. `other` is for words of the catalogue that the lexicon does not have. */
-export const SLOTS = [
+export const CONSTRAINT_SLOTS = [
   'kind',
   'color',
   'cloth',
@@ -20,7 +20,7 @@ export const SLOTS = [
   'sale',
   'other',
 ] as const;
-export type Slot = (typeof SLOTS)[number];
+export type Slot = (typeof CONSTRAINT_SLOTS)[number];
 
 /** One constraint of a conversation, in plain words. */
 export interface Constraint {

@@ -12,7 +12,7 @@ import { listConstraints } from './constraints.ts';
 import { readWanted } from './readValue.ts';
 import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 
 /**
  * Applies the changes to a message about an outfit. A garment becomes a place, a maximum price limits the total, and
@@ -26,7 +26,7 @@ export function withOutfitEdits(understanding: Understood, edits: readonly SlotE
   const outfitEdits = news.flatMap((edit) => toOutfitEdits(outfit, edit, language));
   const plan = applyEdits(outfit, outfitEdits);
   if (plan === outfit) return understanding;
-  const highestPrice = plan.budgetCents === null ? null : Math.floor(plan.budgetCents / CENTS);
+  const highestPrice = plan.budgetCents === null ? null : Math.floor(plan.budgetCents / CENTS_PER_DOLLAR);
   const filters = { ...understanding.filters, priceRangeMax: highestPrice ?? understanding.filters.priceRangeMax };
   const changes = wordEdits(outfitEdits).map((words): Change => ({ kind: 'wish', words }));
   return {
@@ -79,7 +79,7 @@ function addTo(plan: OutfitPlan, slot: Slot, value: string, language: Language):
   }
   if (slot !== 'maxPrice') return describe(value, language);
   const { priceRangeMax } = readWanted(slot, value, language).filters;
-  const cents = typeof priceRangeMax === 'number' ? priceRangeMax * CENTS : null;
+  const cents = typeof priceRangeMax === 'number' ? priceRangeMax * CENTS_PER_DOLLAR : null;
   return cents === null || cents === plan.budgetCents ? [] : [{ kind: 'budget', cents }];
 }
 

@@ -15,11 +15,11 @@ export interface SlotValue {
 
 /** Maximum length of a value. A longer text is not a single value. */
 const MAX_VALUE_CHARACTERS = 60;
-const NOTHING: SlotValue = { parts: [], filters: {} };
+const NO_VALUE: SlotValue = { parts: [], filters: {} };
 
 /** Reads a value that the shopper wants; returns an empty value if the words mean nothing in this slot. */
 export function readWanted(slot: Slot, value: string, language: Language): SlotValue {
-  if (value.length > MAX_VALUE_CHARACTERS) return NOTHING;
+  if (value.length > MAX_VALUE_CHARACTERS) return NO_VALUE;
   const filters = readFilter(slot, value);
   if (filters !== null) return { parts: [], filters };
   const { parts, wish } = readParts(value, language.lexicon, language.spelling);

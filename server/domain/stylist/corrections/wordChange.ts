@@ -53,7 +53,7 @@ function putInSentence(slot: Slot, words: string): string {
   }
 }
 
-const FORGOTTEN: Readonly<Partial<Record<Slot, string>>> = {
+const DROPPED_PHRASE_BY_SLOT: Readonly<Partial<Record<Slot, string>>> = {
   minPrice: 'price',
   maxPrice: 'price',
   sale: 'sale',
@@ -63,7 +63,7 @@ const FORGOTTEN: Readonly<Partial<Record<Slot, string>>> = {
 
 /** Returns words for a removed constraint, for the reply. */
 export function wordRemoval({ slot, value, stance }: Constraint): Change {
-  const forgotten = FORGOTTEN[slot];
+  const forgotten = DROPPED_PHRASE_BY_SLOT[slot];
   if (forgotten !== undefined) return { kind: 'forgot', words: forgotten };
   return { kind: stance === 'wanted' ? 'dropped' : 'forgot', words: value.toLowerCase() };
 }

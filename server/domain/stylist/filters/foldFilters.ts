@@ -56,13 +56,13 @@ export function foldFilters(from: FoldedFrom): Filters {
  * Maximum length of a list that the shopper has seen completely. If the shopper then wants other pieces, the color
  * filter is removed, or the price filter if there is no color.
  */
-const SEEN_AT_ONCE = 12;
+const MAX_ITEMS_SEEN_AT_ONCE = 12;
 
 function widenFilters(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   const isAllSeen =
     speech.unshown &&
     shown.length > 0 &&
-    shown.length <= SEEN_AT_ONCE &&
+    shown.length <= MAX_ITEMS_SEEN_AT_ONCE &&
     speech.wish.parts.length === 0 &&
     speech.wish.wish.colors.length === 0;
   if (!isAllSeen || speech.priceStep) return filters;

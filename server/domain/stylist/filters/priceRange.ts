@@ -6,14 +6,14 @@ import type { PriceStep } from '../hearing/refinements.ts';
 type Range = Pick<Filters, 'priceRangeMin' | 'priceRangeMax'>;
 
 /** The number of first items whose median price 'cheaper' starts from. */
-const LOOKED_AT = 6;
+const COMPARED_ITEM_COUNT = 6;
 /**
  * The number of items that a new price limit must leave. In a short list, the limit leaves out only the most
  * expensive item.
  */
-const ENOUGH = 5;
+const MIN_REMAINING_ITEMS = 5;
 /** The fraction by which 'cheaper' changes the price limit. */
-const STEP = 0.2;
+const PRICE_STEP = 0.2;
 
 /** Returns the range with new limits. Removes an old limit that contradicts a new one. */
 export function withBounds(range: Range, min: number | null, max: number | null): Range {
@@ -45,16 +45,18 @@ export function stepPriceRange(
       ? limitMaximum(range, (Math.min(...cents) - 1) / 100)
       : limitMinimum(range, (Math.max(...cents) + 1) / 100);
   }
-  const middle = computeMedian(shownItems.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
+  const middle = computeMedian(shownItems.slice(0, COMPARED_ITEM_COUNT).map(({ priceCents }) => priceCents / 100));
   if (middle === null) return stepFromBounds(range, step);
   const [onlyItem, secondItem] = shownItems;
   if (onlyItem && !secondItem) return stepPriceRange(range, step, [onlyItem], []);
   const prices = shownItems.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
   const sufficientPrice =
-    prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
+    prices[
+      Math.min(MIN_REMAINING_ITEMS, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1
+    ] ?? middle;
   return cheaper
-    ? limitMaximum(range, Math.max(roundPrice(middle * (1 - STEP * step.size)), Math.ceil(sufficientPrice)))
-    : limitMinimum(range, Math.min(roundPrice(middle * (1 + STEP * step.size)), Math.floor(sufficientPrice)));
+    ? limitMaximum(range, Math.max(roundPrice(middle * (1 - PRICE_STEP * step.size)), Math.ceil(sufficientPrice)))
+    : limitMinimum(range, Math.min(roundPrice(middle * (1 + PRICE_STEP * step.size)), Math.floor(sufficientPrice)));
 }
 
 /** Returns the range with a changed limit, for use if no pieces are shown. */
@@ -62,8 +64,8 @@ function stepFromBounds(range: Range, { direction, size }: PriceStep): Range | n
   const bound = direction === 'cheaper' ? range.priceRangeMax : (range.priceRangeMax ?? range.priceRangeMin);
   if (bound === null) return null;
   return direction === 'cheaper'
-    ? limitMaximum(range, roundPrice(bound * (1 - STEP * size)))
-    : { priceRangeMin: range.priceRangeMin, priceRangeMax: roundPrice(bound * (1 + 2 * STEP * size)) };
+    ? limitMaximum(range, roundPrice(bound * (1 - PRICE_STEP * size)))
+    : { priceRangeMin: range.priceRangeMin, priceRangeMax: roundPrice(bound * (1 + 2 * PRICE_STEP * size)) };
 }
 
 /** Returns the range with a new maximum, which is at least one dollar. */

@@ -1,7 +1,7 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
 /** Maximum number of characters that are read. */
-const LONGEST = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /**
  * The words of a message while they are being read. Words that were understood are removed, and the remaining words
@@ -13,7 +13,7 @@ export class Utterance {
   #rest: string;
 
   constructor(message: string) {
-    this.whole = removeAccents(message.slice(0, LONGEST)).replace(/\s+/gu, ' ').trim();
+    this.whole = removeAccents(message.slice(0, MAX_CHARACTERS)).replace(/\s+/gu, ' ').trim();
     this.#rest = this.whole;
   }
 

@@ -71,9 +71,9 @@ export function withoutAsides(message: string): string {
   return ASIDES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), removeAccents(message));
 }
 
-const PRESENT = /\b(?:presents?|gifts?|stocking filler|something to give)\b/iu;
+const PRESENT_PATTERN = /\b(?:presents?|gifts?|stocking filler|something to give)\b/iu;
 
 /** Whether the shopper is looking for a present. */
 export function isPresent(message: string): boolean {
-  return PRESENT.test(message);
+  return PRESENT_PATTERN.test(message);
 }

@@ -1,4 +1,4 @@
-import { LOOKS } from '../looks.ts';
+import { LOOK_FACETS } from '../looks.ts';
 import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
@@ -28,10 +28,10 @@ interface Screen {
 }
 
 /** The number of first items that a description such as 'the striped one' may mean. */
-const LOOKED_AT = 48;
+const MAX_DESCRIBED_ITEMS = 48;
 /** Facets of words that may describe a shown piece. */
 const NAMING_FACETS: ReadonlySet<Facet> = new Set<Facet>([
-  ...LOOKS,
+  ...LOOK_FACETS,
   ...(['kind', 'brand', 'occasion', 'season', 'function'] as const),
 ]);
 
@@ -75,9 +75,13 @@ export function createReferenceContext(
   const findSpans = (words: string): Span[] => spansIn(splitWords(words));
   const rate = (item: CatalogueItem, span: Span): number => rateFit(span, item, factsFor(item), lexicon);
   const describedItems = new Set(
-    [...past.flat(), ...keptItems, ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(
-      ({ id }) => id,
-    ),
+    [
+      ...past.flat(),
+      ...keptItems,
+      ...quick.slice(0, MAX_DESCRIBED_ITEMS),
+      ...picks,
+      ...(attached ? [attached] : []),
+    ].map(({ id }) => id),
   );
   return {
     shown: quick,

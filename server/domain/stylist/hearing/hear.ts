@@ -30,29 +30,29 @@ export interface Language {
   readonly toldActs?: ReadonlyMap<string, Act>;
 }
 
-const CHEAPEST_FIRST =
+const CHEAPEST_FIRST_PATTERN =
   /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:the )?(?:very )?cheapest (?:ones? |thing )?(?:(?:that )?(?:youve|you have|you) (?:got|have|sell)|in (?:the|your) (?:shop|store))|(?:the )?cheapest you have|(?:cheapest|most cheap|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
-const DEAREST_FIRST =
+const DEAREST_FIRST_PATTERN =
   /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
-const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
+const SAME_COLOR_PATTERN = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
 /** Matches words without a meaning for the search, such as 'actually' and 'please'. */
-const CHAT =
+const CHAT_PATTERN =
   /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well|fine(?= ?[,.!]))\b/gu;
 /** Matches a message that is only a letter size. */
-const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
-const BARE_SUM =
+const BARE_SIZE_PATTERN = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
+const BARE_SUM_PATTERN =
   /^[\s.,!?]*(?:(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)[\s.,]*)?(?:\$ ?)?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
-const ALTERNATIVE =
+const ALTERNATIVE_PATTERN =
   /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
-const SAME_BRAND =
+const SAME_BRAND_PATTERN =
   /\b(?:from|by|of) (?:that|the same|this|the) (?:brand|label|maker|designer|house)\b|\b(?:else|others?|more|anything|something)(?: \w+)? (?:from|by) them\b|\bsame (?:brand|label|designer|maker)\b/u;
-const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
-const LIKE_PICTURE =
+const OTHER_COLOR_PATTERN = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
+const LIKE_PICTURE_PATTERN =
   /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) ){0,6}(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
 /** Maximum number of pieces whose prices are added up. */
 const MAX_SUMMED = 6;
-const SELF = /\bfor (?:me|myself)\b/u;
-const OTHER =
+const SELF_PATTERN = /\bfor (?:me|myself)\b/u;
+const OTHER_PATTERN =
   /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
 /** Reads the words of a message. Takes linear time and never throws. */
@@ -71,21 +71,21 @@ export function hear(
   const takenBack = takeTakenBack(utterance, lexicon);
   const unshown = takeUnshown(utterance);
   const otherBrand = takeOtherBrand(utterance);
-  const wearer = OTHER.test(utterance.rest) ? 'other' : SELF.test(utterance.rest) ? 'self' : null;
-  const sort = utterance.take(CHEAPEST_FIRST)
+  const wearer = OTHER_PATTERN.test(utterance.rest) ? 'other' : SELF_PATTERN.test(utterance.rest) ? 'self' : null;
+  const sort = utterance.take(CHEAPEST_FIRST_PATTERN)
     ? 'Price (low/high)'
-    : utterance.take(DEAREST_FIRST)
+    : utterance.take(DEAREST_FIRST_PATTERN)
       ? 'Price (high/low)'
       : null;
   const move = moveIn(utterance.rest);
-  const isAlternative = ALTERNATIVE.test(utterance.rest);
-  const otherColor = !isQuestion && utterance.take(OTHER_COLOR) !== null;
-  const sameBrand = utterance.take(SAME_BRAND) !== null;
-  const sameColor = utterance.take(SAME_COLOR) !== null;
+  const isAlternative = ALTERNATIVE_PATTERN.test(utterance.rest);
+  const otherColor = !isQuestion && utterance.take(OTHER_COLOR_PATTERN) !== null;
+  const sameBrand = utterance.take(SAME_BRAND_PATTERN) !== null;
+  const sameColor = utterance.take(SAME_COLOR_PATTERN) !== null;
   rewordPartsOfOthers(utterance);
   rewordRefusedCloth(utterance, lexicon);
   rewordNamedLayers(utterance, [...context.spokenOf, ...context.shown][0]?.kind === 'swimwear');
-  const likesPicture = context.isPictured && utterance.take(LIKE_PICTURE) !== null;
+  const likesPicture = context.isPictured && utterance.take(LIKE_PICTURE_PATTERN) !== null;
   const preciseReference = referTo(utterance, context);
   const priceStep = takePriceStep(utterance) ?? money.step;
   const nearestReference =
@@ -99,9 +99,9 @@ export function hear(
   const leanings = takeLeanings(utterance);
   utterance.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
   utterance.reword(/\bon top\b(?! of)/u, ' , ');
-  utterance.reword(CHAT, ' . ');
-  utterance.reword(BARE_SIZE, ' size $1 ');
-  utterance.reword(BARE_SUM, ' under $$$1 ');
+  utterance.reword(CHAT_PATTERN, ' . ');
+  utterance.reword(BARE_SIZE_PATTERN, ' size $1 ');
+  utterance.reword(BARE_SUM_PATTERN, ' under $$$1 ');
   const areShoesShown = context.shown.length > 0 && context.shown.every(({ kind }) => SHOE_KINDS.has(kind));
   const wish = readParts(withLocalSeasons(withIdioms(utterance.rest), location), lexicon, spelling, areShoesShown);
   return {
@@ -183,21 +183,21 @@ function findAllPointed(
 }
 
 /** Matches words that add a garment ('and shorts, beige maybe') instead of replacing the previous garment. */
-const ADDING =
+const ADDING_PATTERN =
   /^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*(?:and|also|plus) (?:an? |some |the |maybe |perhaps )*(?=[a-z])(?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up|what|how|if|maybe|instead|rather|can|could|do|does|is|are|it|they|the)\b)(?!.*\b(?:instead|rather|swap|switch|changed? (?:my )?mind)\b)/u;
 
 /**
  * Matches words with which the shopper suggests another garment: 'would a suit do', 'bracelet safer', 'or is a coat
  * the better bet'.
  */
-const BETTER =
+const BETTER_PATTERN =
   /\b(?:would|could|might|will|wouldnt|couldnt) (?:an? |the |some )?[a-z -]{3,28}? (?:do|be (?:better|nicer|easier|safer|smarter|warmer|cooler|more [a-z]+|a better [a-z]+|the (?:better|safer) [a-z]+))\b|\b(?:better|safer|easier|more sensible|more practical)(?: (?:bet|choice|idea|option|maybe|then))*[ .?!]*$|\b(?:be|are|is) (?:an? |the )?[a-z -]{3,20}? (?:better|safer|nicer|easier)\b/u;
 
 /** Returns how a garment in the words relates to the previous garment. */
 function moveIn(words: string): Move {
-  if (ADDING.test(words)) return 'beside';
+  if (ADDING_PATTERN.test(words)) return 'beside';
   if (
-    BETTER.test(words) ||
+    BETTER_PATTERN.test(words) ||
     /\bchang(?:e|ed) (?:of |my |our )?mind\b|\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(
       words,
     )

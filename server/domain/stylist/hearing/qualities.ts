@@ -11,48 +11,48 @@ export interface Leaning {
   readonly step?: { readonly order: Order; readonly by: 1 | -1 };
 }
 
-const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(
+const QUALITY_BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(
   QUALITIES.flatMap((entry) => entry.said.map((word) => [word, entry] as const)),
 );
 /** Matches 'much' without a noun after it. 'Too much' judges the piece, whereas 'too much lace' is about the lace. */
-const BY_ITSELF = 'much(?= *(?:[,.!?;]|$|for |that |this |of it|tbh|lol))';
+const MUCH_BY_ITSELF_SOURCE = 'much(?= *(?:[,.!?;]|$|for |that |this |of it|tbh|lol))';
 const sortLongestFirst = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
-    .map((word) => (word === 'much' ? BY_ITSELF : word))
+    .map((word) => (word === 'much' ? MUCH_BY_ITSELF_SOURCE : word))
     .join('|');
-const ADJECTIVES = [...BY_ADJECTIVE.keys()];
-const ADJECTIVE = sortLongestFirst(ADJECTIVES);
+const ADJECTIVES = [...QUALITY_BY_ADJECTIVE.keys()];
+const ADJECTIVE_SOURCE = sortLongestFirst(ADJECTIVES);
 const isComparative = (word: string): boolean => /er$/u.test(word) && word !== 'glitter' && word !== 'highlighter';
-const COMPARATIVE = sortLongestFirst([...ADJECTIVES.filter(isComparative), 'cosier']);
+const COMPARATIVE_SOURCE = sortLongestFirst([...ADJECTIVES.filter(isComparative), 'cosier']);
 
 /** Matches basic forms of adjectives ('long'). Leaves out adjectives that complain even without 'too'. */
-export const POSITIVE_ADJECTIVE = sortLongestFirst(ADJECTIVES.filter((word) => !isComparative(word)));
-export const FAULT = sortLongestFirst(QUALITIES.flatMap(({ faults }) => faults));
+export const POSITIVE_ADJECTIVE_SOURCE = sortLongestFirst(ADJECTIVES.filter((word) => !isComparative(word)));
+export const FAULT_SOURCE = sortLongestFirst(QUALITIES.flatMap(({ faults }) => faults));
 
 /** Matches wishes for less of a quality: 'not so formal', 'less busy', 'too warm'. */
-export const WANTS_LESS = new RegExp(
-  String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:${FAULT})\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`,
+export const WANTS_LESS_PATTERN = new RegExp(
+  String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:${FAULT_SOURCE})\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE_SOURCE})(?: looking)?\b`,
   'u',
 );
-export const WANTS_MORE = new RegExp(
-  String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) ){0,5}(?:more (${ADJECTIVE})|(${COMPARATIVE}))(?: looking)?\b(?! (?:sleeve|sleeves|neck|neckline|waist|rise|back|to|than \d|weather))`,
+export const WANTS_MORE_PATTERN = new RegExp(
+  String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) ){0,5}(?:more (${ADJECTIVE_SOURCE})|(${COMPARATIVE_SOURCE}))(?: looking)?\b(?! (?:sleeve|sleeves|neck|neckline|waist|rise|back|to|than \d|weather))`,
   'u',
 );
-export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');
+export const NOT_ENOUGH_PATTERN = new RegExp(String.raw`\bnot (${ADJECTIVE_SOURCE}) enough\b`, 'u');
 /** Matches comparisons of sleeves. These are not about the length of the garment. */
-export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;
-export const SHADES =
+export const SLEEVES_PATTERN = /\b(longer|shorter|no) sleeves?\b/u;
+export const SHADES_PATTERN =
   /\b(lighter|darker|deeper|richer|brighter|paler)(?: in| of)? (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;
 
-const IN_OWN_WORD = /^[a-z]+er$/u;
+const IN_OWN_WORD_PATTERN = /^[a-z]+er$/u;
 
 export function createMoreLeaning(adjective: string): Leaning {
-  const foundQuality = BY_ADJECTIVE.get(adjective);
+  const foundQuality = QUALITY_BY_ADJECTIVE.get(adjective);
   return {
     wanted: foundQuality?.words ?? [adjective],
     lessOf: foundQuality?.awayFrom ?? [],
-    said: IN_OWN_WORD.test(adjective)
+    said: IN_OWN_WORD_PATTERN.test(adjective)
       ? adjective
       : isOneWord(adjective)
         ? `more ${adjective}`
@@ -62,7 +62,7 @@ export function createMoreLeaning(adjective: string): Leaning {
 }
 
 export function createLessLeaning(adjective: string): Leaning {
-  const foundQuality = BY_ADJECTIVE.get(adjective);
+  const foundQuality = QUALITY_BY_ADJECTIVE.get(adjective);
   return {
     wanted: foundQuality?.opposite ?? [],
     lessOf: foundQuality?.lessOf ?? [adjective],
@@ -71,8 +71,8 @@ export function createLessLeaning(adjective: string): Leaning {
   };
 }
 
-const NAMED_AS_SAID: ReadonlySet<string> = new Set(['much', 'extra', 'color', 'colour']);
-const isOneWord = (words: string): boolean => !words.includes(' ') && !NAMED_AS_SAID.has(words);
+const VERBATIM_WORDS: ReadonlySet<string> = new Set(['much', 'extra', 'color', 'colour']);
+const isOneWord = (words: string): boolean => !words.includes(' ') && !VERBATIM_WORDS.has(words);
 
 function addStep(foundQuality: Quality | undefined, sign: 1 | -1): Pick<Leaning, 'step'> {
   const step = foundQuality?.step;

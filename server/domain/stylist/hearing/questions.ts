@@ -11,11 +11,11 @@ export interface Question {
   readonly isOfAll: boolean;
 }
 
-const ASKS =
+const QUESTION_PATTERN =
   /\?|[,.!] (?:what|whats|which|how|who|whos|is it|is that|does it|do they|are they)\b|^(?:(?:and|ok|right|alright|perfect|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whos|whose|why|should|tell me|give me (?:the|its) (?:price|cost|sizes?|fabric|material|brand|details)|any idea|compare|describe|remind me|explain)\b/u;
-const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?(?:size )?(?:us|uk|eu) ?\d{1,2}(?:\.5)?|(?:a )?size [a-z0-9]{1,4}(?:\.5)?|\d{1,2}(?:\.5)?(?! ?(?:colou?rs|shades|packs?|prints|patterns|lengths|%|percent|or more))|my size|petite|plus)`;
+const SIZE_WORD_SOURCE = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?(?:size )?(?:us|uk|eu) ?\d{1,2}(?:\.5)?|(?:a )?size [a-z0-9]{1,4}(?:\.5)?|\d{1,2}(?:\.5)?(?! ?(?:colou?rs|shades|packs?|prints|patterns|lengths|%|percent|or more))|my size|petite|plus)`;
 
-const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[ ,.?!])`, 'u');
+const IN_SIZE_PATTERN = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD_SOURCE})(?=$|[ ,.?!])`, 'u');
 
 type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 
@@ -97,7 +97,7 @@ const RULES: readonly Rule[] = [
   [
     'size',
     new RegExp(
-      String.raw`\b(?:(?:come|comes|available|offered|made|have|get|got|there|sold|stock(?:ed)?|do)\b.{0,30}\b(?:in|an?) (${SIZE_WORD})\b|(?:what|which) sizes?|sizes? (?:does|do|is|are|available)|(?:have|got) (?:it |them |this |that )?in (?:a |an )?(${SIZE_WORD})\b|sizing|will .{1,25} fit me|would .{1,25} fit me|(?:is|are) there an? (${SIZE_WORD})\b|in (my size)\b)`,
+      String.raw`\b(?:(?:come|comes|available|offered|made|have|get|got|there|sold|stock(?:ed)?|do)\b.{0,30}\b(?:in|an?) (${SIZE_WORD_SOURCE})\b|(?:what|which) sizes?|sizes? (?:does|do|is|are|available)|(?:have|got) (?:it |them |this |that )?in (?:a |an )?(${SIZE_WORD_SOURCE})\b|sizing|will .{1,25} fit me|would .{1,25} fit me|(?:is|are) there an? (${SIZE_WORD_SOURCE})\b|in (my size)\b)`,
       'u',
     ),
   ],
@@ -132,22 +132,26 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Matches a question about a feature of a piece: 'does it have pockets', 'is the second one linen'. */
-const FEATURE =
+const FEATURE_PATTERN =
   /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
 
 /** Matches a question that asks for a shade. */
-const SHADE_ASKED =
+const SHADE_ASKED_PATTERN =
   /\b(?:have|got|get|come|comes|see|find)(?: (?:it|this|that|them|one|something|anything|the [a-z]+(?: one)?)){0,3}(?: like (?:it|this|that))? in an? [a-z]+er (?:colou?r|shade|tone)\b/u;
-const WISH_ASKED =
+const WISH_ASKED_PATTERN =
   /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
 
 /** Whether a question is really a wish: 'can I see', 'what if'. */
 export function isWishAsked(text: string): boolean {
-  return WISH_ASKED.test(removeAccents(text).trim());
+  return WISH_ASKED_PATTERN.test(removeAccents(text).trim());
 }
 
 export function isAsked(utterance: Utterance): boolean {
-  return ASKS.test(utterance.whole) && !WISH_ASKED.test(utterance.whole) && !SHADE_ASKED.test(utterance.whole);
+  return (
+    QUESTION_PATTERN.test(utterance.whole) &&
+    !WISH_ASKED_PATTERN.test(utterance.whole) &&
+    !SHADE_ASKED_PATTERN.test(utterance.whole)
+  );
 }
 
 /**
@@ -157,32 +161,37 @@ export function isAsked(utterance: Utterance): boolean {
 export function readQuestion(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
     const match = pattern.exec(words);
-    const size = match && topic === 'unknowable' && /stock|sold out|left/u.test(match[0]) ? IN_SIZE.exec(words) : null;
+    const size =
+      match && topic === 'unknowable' && /stock|sold out|left/u.test(match[0]) ? IN_SIZE_PATTERN.exec(words) : null;
     if (size) return { topic: 'size', asked: `${size[1] ?? ''} in stock`, isOfAll: false };
     if (match) return { topic, asked: match.slice(1).find(Boolean) ?? '', isOfAll };
   }
-  const feature = FEATURE.exec(aboutIt);
+  const feature = FEATURE_PATTERN.exec(aboutIt);
   return feature ? { topic: 'about', asked: (feature[1] ?? '').trim(), isOfAll: false } : null;
 }
 
-const PUT_TO_PIECE =
+const PUT_TO_PIECE_PATTERN =
   /^(?:and|ok|okay|so|but|hey|hmm|[,. ])*(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! there (?:any|some|more|others?))(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
-const NOISE =
+const NOISE_PATTERN =
   /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
-const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
+const ELSEWHERE_PATTERN = /^(?:what|whats|when|where|who|why|how)\b/u;
 
 /**
  * Returns a question whose topic is unknown. If the question is about a piece, its words are searched for in the
  * facts of the piece; otherwise the reply says that the stylist does not know.
  */
 export function readLooseQuestion(words: string, remainingText: string, isAboutPiece: boolean): Question | null {
-  if (isAboutPiece && PUT_TO_PIECE.test(words))
+  if (isAboutPiece && PUT_TO_PIECE_PATTERN.test(words))
     return {
       topic: 'about',
-      asked: remainingText.replace(NOISE, ' ').replace(/ +/gu, ' ').trim() || 'that',
+      asked: remainingText.replace(NOISE_PATTERN, ' ').replace(/ +/gu, ' ').trim() || 'that',
       isOfAll: false,
     };
-  return isAboutPiece && ELSEWHERE.test(words) && !/\b(?:about|like)\b/u.test(words)
-    ? { topic: 'unknowable', asked: remainingText.replace(NOISE, ' ').replace(/ +/gu, ' ').trim(), isOfAll: false }
+  return isAboutPiece && ELSEWHERE_PATTERN.test(words) && !/\b(?:about|like)\b/u.test(words)
+    ? {
+        topic: 'unknowable',
+        asked: remainingText.replace(NOISE_PATTERN, ' ').replace(/ +/gu, ' ').trim(),
+        isOfAll: false,
+      }
     : null;
 }

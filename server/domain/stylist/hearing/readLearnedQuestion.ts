@@ -25,31 +25,31 @@ const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic
 });
 
 /** Topics that need no question mark: 'I cannot decide between these'. */
-const OF_STATEMENTS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['compare', 'total', 'favorite']);
+const STATEMENT_TOPICS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['compare', 'total', 'favorite']);
 /**
  * Matches a question that asks for another piece. 'Can I wear it with a bra' does not match, because it is about the
  * piece itself.
  */
-const ASKS_WHAT = /\b(?:what|which|how|ideas?)\b/u;
+const ASKS_WHAT_PATTERN = /\b(?:what|which|how|ideas?)\b/u;
 
 /** Returns the question about pieces that the talk model finds; null if the model is unsure. */
 export function readLearnedQuestion(words: string, isAsked: boolean, lexicon: Lexicon): Question | null {
   const subject = readTopic(words, { isAsked, isOrder: isOrder(words) }, lexicon)?.topic ?? null;
   if (subject === 'favorite') return { topic: 'favorite', asked: '', isOfAll: true };
-  if (subject === null || (!isAsked && !OF_STATEMENTS.has(subject))) return null;
-  if (subject === 'goesWith' && !ASKS_WHAT.test(words)) return null;
+  if (subject === null || (!isAsked && !STATEMENT_TOPICS.has(subject))) return null;
+  if (subject === 'goesWith' && !ASKS_WHAT_PATTERN.test(words)) return null;
   const topic = TOPIC_BY_SUBJECT[subject];
   return topic === undefined ? null : { topic, asked: findAskedWords(topic, words, lexicon), isOfAll: false };
 }
 
-const FACETS_ASKED: Readonly<Partial<Record<Topic, ReadonlySet<Facet>>>> = {
+const FACETS_BY_TOPIC: Readonly<Partial<Record<Topic, ReadonlySet<Facet>>>> = {
   color: new Set<Facet>(['color', 'shade']),
   about: new Set<Facet>(['detail', 'function']),
 };
 
 /** Returns the words that a question is about, without the words for the piece: 'black or dark brown', 'lining'. */
 export function findAskedWords(topic: Topic, words: string, lexicon: Lexicon): string {
-  const facets = FACETS_ASKED[topic];
+  const facets = FACETS_BY_TOPIC[topic];
   const spans = facets === undefined ? [] : lexicon.findPhrases(splitWords(withoutPointing(words, 'it')));
   const namedSpans = spans.filter(({ concepts }) => concepts.some(({ facet }) => facets?.has(facet)));
   return namedSpans.map(({ phrase }) => phrase).join(' or ');

@@ -8,9 +8,9 @@ import { listUnits } from './listUnits.ts';
 
 export const MENTION_BUCKET_COUNT = 1 << 17;
 /** The number of units on each side whose distance matters. */
-const NEAR = 3;
+const NEAR_UNIT_DISTANCE = 3;
 /** The number of units on each side that are considered. */
-const FAR = 12;
+const MAX_UNIT_DISTANCE = 12;
 const MAX_COUNTED_MENTIONS = 4;
 
 export interface ActedClause {
@@ -52,8 +52,8 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], positi
   const { units, traits } = clauses[position]!;
   const unit = units[index]!;
   const sort = unit.facet ?? (/^\d/u.test(unit.text) ? 'number' : 'word');
-  const unitsBefore = units.slice(Math.max(0, index - FAR), index).reverse();
-  const unitsAfter = units.slice(index + 1, index + 1 + FAR);
+  const unitsBefore = units.slice(Math.max(0, index - MAX_UNIT_DISTANCE), index).reverse();
+  const unitsAfter = units.slice(index + 1, index + 1 + MAX_UNIT_DISTANCE);
   const sharedFeatures = [
     ...traits,
     ...listNeighbor('previous', clauses[position - 1]),
@@ -77,17 +77,17 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], positi
 function listSide(side: string, units: readonly Unit[], nextClauseUnit: Unit | undefined): readonly string[] {
   const names = [...units.map(({ name }) => name), `|${nextClauseUnit?.name ?? 'end'}`];
   const classes = units
-    .slice(0, NEAR)
+    .slice(0, NEAR_UNIT_DISTANCE)
     .flatMap(({ text }, distance) => listClasses(text).map((name) => `${side}${distance} ~${name}`));
   return [
-    ...names.slice(0, NEAR).map((name, distance) => `${side}${distance} ${name}`),
+    ...names.slice(0, NEAR_UNIT_DISTANCE).map((name, distance) => `${side}${distance} ${name}`),
     ...classes,
     ...units.flatMap(({ name, text }) => [
       `${side} ${name}`,
       ...listClasses(text).map((otherName) => `${side} ~${otherName}`),
     ]),
     `${side}pair ${names.slice(0, 2).join(' ')}`,
-    `${side}three ${names.slice(0, NEAR).join(' ')}`,
+    `${side}three ${names.slice(0, NEAR_UNIT_DISTANCE).join(' ')}`,
   ];
 }
 

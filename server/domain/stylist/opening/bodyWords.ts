@@ -2,7 +2,7 @@
  * Patterns for ages, heights and sizes in everyday words, each with the words of the search that replace it. Applied
  * in this order.
  */
-const TOLD: readonly (readonly [RegExp, string])[] = [
+const BODY_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:is|am|im|s|a|an|size) )?(3[4-9]|4\d|50) (?:european|euro|eu)\b(?: size)?/giu, 'size EU $1'],
   // An age is not a size, a height or a price.
   [
@@ -37,16 +37,16 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Matches a number that stands alone and is therefore a size: 'a rain mac for the wife, 16, she had ...'. */
-const LONE_NUMBER = /(?<=[,.;] ?)(\d{1,2})(?= ?(?:[,.;](?!\d)|$| please\b))/gu;
-const SIZE_SAID = /\b(?:size|sz|uk|eu|us)\b ?\d/iu;
+const LONE_NUMBER_PATTERN = /(?<=[,.;] ?)(\d{1,2})(?= ?(?:[,.;](?!\d)|$| please\b))/gu;
+const SIZE_SAID_PATTERN = /\b(?:size|sz|uk|eu|us)\b ?\d/iu;
 const LARGEST_DRESS = 32;
 
 /** Rewrites ages, heights and sizes in a message in plain words. */
 export function withBodyInWords(message: string): string {
-  const plainText = TOLD.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
-  return SIZE_SAID.test(plainText)
+  const plainText = BODY_IDIOMS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
+  return SIZE_SAID_PATTERN.test(plainText)
     ? plainText
-    : plainText.replace(LONE_NUMBER, (number) => {
+    : plainText.replace(LONE_NUMBER_PATTERN, (number) => {
         const value = Number(number);
         return value <= LARGEST_DRESS && value >= 3 ? `size ${number}` : number;
       });

@@ -3,18 +3,18 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** People who may decide how others dress, such as a bride. */
-const HOSTS = createWordSet(
+const HOST_WORDS = createWordSet(
   'bride brides groom couple hosts host mum mom mam mother dad father sister brother friend friends boss manager she he they we wife husband school club company firm choir band church family team invite invitation theme code uniform colour color colours colors palette everyone everybody girls bridesmaids organisers organizers captain nan gran granny aunt auntie daughter son mil ebi partner guests law',
 );
-const DEMANDS = createWordSet(
+const DEMAND_VERBS = createWordSet(
   'wants want wanted said says saying say asked asks insists insisted chose chosen picked put has have had decided demands requests requested told is are going went gone named specified specifies requires required must',
 );
 /** Words that may stand between a demand ('she wants') and a color. */
-const BETWEEN = createWordSet(
+const WORDS_BETWEEN = createWordSet(
   'us me we you everyone everybody all of guests people them that to must should have has had be wear come go dress dressed wearing in on is it its any some a an the shade shades tone tones only for girls family bridesmaids asked put told everything kind bit something going',
 );
 /** Verbs for a demand that names no person: 'has to be all black'. */
-const OBLIGATIONS = createWordSet('has have must needs need should gotta got supposed');
+const OBLIGATION_VERBS = createWordSet('has have must needs need should gotta got supposed');
 
 /**
  * Finds a color that somebody demands of the wearer: 'she wants us all in yellow', 'the bride said any shade of
@@ -31,21 +31,21 @@ export function findDemandedColor(words: readonly string[], lexicon: Lexicon): s
     const start = startOfDemand(words, index);
     if (start === null) continue;
     let nextPosition = start;
-    while (BETWEEN.has(words[nextPosition] ?? '')) nextPosition++;
+    while (WORDS_BETWEEN.has(words[nextPosition] ?? '')) nextPosition++;
     if (isColor(nextPosition) && !words.slice(0, nextPosition).some((word) => NEGATIONS.has(word)))
       return [listLooks(words, nextPosition, spans), findOccasion(words, index, spans)].filter(Boolean).join(' for ');
   }
   return null;
 }
 
-const OF_WEDDING = createWordSet('bride brides groom couple bridesmaids');
+const WEDDING_WORDS = createWordSet('bride brides groom couple bridesmaids');
 
 /**
  * Returns the occasion of a demand: a wedding if a bride makes the demand, otherwise the occasion that the words
  * name.
  */
 function findOccasion(words: readonly string[], position: number, spans: readonly Span[]): string {
-  if (OF_WEDDING.has(words[position] ?? '')) return 'a wedding';
+  if (WEDDING_WORDS.has(words[position] ?? '')) return 'a wedding';
   return spans.find(({ concepts }) => concepts.some(({ facet }) => facet === 'occasion'))?.phrase ?? '';
 }
 
@@ -61,14 +61,15 @@ function listLooks(words: readonly string[], start: number, spans: readonly Span
 }
 
 const NEGATIONS = createWordSet('not no never dont doesnt isnt arent without cant wont');
-const ONLY_SEEN = createWordSet('seen wearing wore');
+const WORDS_OF_SEEING = createWordSet('seen wearing wore');
 
 /** Returns the position after the start of a demand such as 'she wants' or 'has to be'; null if none starts here. */
 function startOfDemand(words: readonly string[], position: number): number | null {
   const [word = '', nextWord = ''] = [words[position], words[position + 1]];
-  if (OBLIGATIONS.has(word) && nextWord === 'to' && words[position + 2] === 'be') return position + 3;
+  if (OBLIGATION_VERBS.has(word) && nextWord === 'to' && words[position + 2] === 'be') return position + 3;
   if (word === 'must' && nextWord === 'be') return position + 2;
-  if (!HOSTS.has(word) || !DEMANDS.has(nextWord) || ONLY_SEEN.has(words[position + 2] ?? '')) return null;
+  if (!HOST_WORDS.has(word) || !DEMAND_VERBS.has(nextWord) || WORDS_OF_SEEING.has(words[position + 2] ?? ''))
+    return null;
   // 'The girls are all in long dresses' and 'the groomsmen are in tan' only tell what others wear.
   if (/^(?:are|is|has|have|had)$/u.test(nextWord) && !/^(?:code|theme|colou?rs?|palette|ebi|uniform)$/u.test(word)) {
     return /^(?:put|asked|told|chosen|picked|decided|said)$/u.test(words[position + 2] ?? '') ? position + 3 : null;

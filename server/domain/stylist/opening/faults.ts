@@ -14,15 +14,15 @@ export interface Fault {
   readonly isOfAny: boolean;
 }
 
-const ARMS = 'arm,arms,sleeve,sleeves,wrist,wrists,cuff,cuffs';
-const WAIST =
+const ARM_WORDS = 'arm,arms,sleeve,sleeves,wrist,wrists,cuff,cuffs';
+const WAIST_WORDS =
   'waistband,waistbands,waist band,waist,waists,belt,belts,elastic,tummy,belly,stomach,middle,bloated,bloating,ibs,stoma,colostomy,buttons,zip,hips';
-const TOPS =
+const TOP_WORDS =
   'shirt,shirts,blouse,blouses,top,tops,tee,tees,t shirt,t shirts,button downs,button ups,buttons,button,buttonholes,chest,bust,boobs';
-const BOTTOMS = 'jeans,trousers,pants,chinos,slacks,leggings,cords,joggers,bottoms,legs,leg,ankles,ankle';
-const FEET =
+const TROUSER_WORDS = 'jeans,trousers,pants,chinos,slacks,leggings,cords,joggers,bottoms,legs,leg,ankles,ankle';
+const FOOT_WORDS =
   'feet,foot,toes,toe,bunion,bunions,heel,heels,shoe,shoes,boot,boots,arches,corns,ankles,blisters,plantar fasciitis,trainers,sneakers';
-const ANY_BODY = 'me,my,i,im,he,she,hes,shes,her,his,ive,on,at,in,to,we,everything,everyone,so';
+const ANY_BODY_WORDS = 'me,my,i,im,he,she,hes,shes,her,his,ive,on,at,in,to,we,everything,everyone,so';
 
 const fault = (
   subjectWords: string,
@@ -43,7 +43,7 @@ const fault = (
 /** The faults in order. For each part of a message, the first fault that matches is used. */
 export const FAULTS: readonly Fault[] = [
   fault(
-    ARMS,
+    ARM_WORDS,
     'short,too short,shrunk,never long enough,not long enough,arent long enough,longer than,arms are longer,arms too long,ride up,halfway,long arms,up my arms,above the wrist,gorilla,orangutan,monkey',
     'long sleeve',
     'shirt',
@@ -77,13 +77,13 @@ export const FAULTS: readonly Fault[] = [
   ),
   fault('skirt,skirts', 'drag,drags,dragging,trip,trips,too long,swamp,swamps,on the floor', 'midi', 'skirt'),
   fault(
-    BOTTOMS,
+    TROUSER_WORDS,
     'drag,drags,dragging,trip,trips,too long,puddle,bunch,bunches,on the floor,take up,taken up,hem them,hemming,roll up,rolled up,walk on',
     'petite',
     'trousers',
   ),
   fault(
-    BOTTOMS,
+    TROUSER_WORDS,
     'too short,half mast,swingers,flapping,always short,short on me,never long enough,arent long enough,not long enough,show my socks,shows my socks,up my shins',
     'tall',
     'trousers',
@@ -103,13 +103,13 @@ export const FAULTS: readonly Fault[] = [
     false,
   ),
   fault(
-    WAIST,
+    WAIST_WORDS,
     'dig,digs,digging,dig in,digs in,cut in,cuts in,cutting,pinch,pinches,tight,tightness,too tight,hurt,hurts,uncomfortable,press,presses,bloats,bloated,bloating,cant bear,no waistband,flare up,flares up',
     'elastic waist',
     'trousers',
   ),
   fault(
-    TOPS,
+    TOP_WORDS,
     'gape,gapes,gaping,pop,pops,popping,pull,pulls,strain,strains,bulge,bulges,burst,bursts,wont close,dont close,doesnt close,wont do up,gap,gaps,button at',
     'relaxed',
     'shirt',
@@ -152,7 +152,7 @@ export const FAULTS: readonly Fault[] = [
   fault('podiatrist,physio,chiropodist,osteopath,orthotics,insoles', '', 'comfortable', 'shoes', false),
   fault('inside leg,inseam,leg', '34,35,36,37,38', 'tall', 'trousers'),
   fault(
-    FEET,
+    FOOT_WORDS,
     'kill,kills,killing,hurt,hurts,hurting,ache,aches,aching,rub,rubs,rubbing,blister,blisters,pinch,pinches,swell,swells,swollen,sore,agony,destroyed,ruin,ruins,cant do heels,cant wear heels,no longer do heels,numb,bleeding,in bits,on fire,throb',
     'comfortable flat',
     'shoes',
@@ -188,7 +188,7 @@ export const FAULTS: readonly Fault[] = [
     false,
   ),
   fault(
-    ANY_BODY,
+    ANY_BODY_WORDS,
     '34 degrees,35 degrees,36 degrees,37 degrees,38 degrees,39 degrees,40 degrees,41 degrees,42 degrees,45 degrees,30 degrees,31 degrees,32 degrees,33 degrees',
     'breathable summer',
     '',

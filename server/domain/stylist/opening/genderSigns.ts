@@ -1,17 +1,17 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { isNoGarment, OWN_GARMENTS } from './wearerWords.ts';
 
-const MARRIED = new Set('husband hubby hubs wife wifey missus'.split(' '));
+const SPOUSE_WORDS = new Set('husband hubby hubs wife wifey missus'.split(' '));
 
 /** Returns the shopper's likely gender if the words mention the shopper's husband or wife. */
 export function readGenderBySpouse(words: readonly string[]): readonly Gender[] {
   return words.flatMap((word, position) => {
     const isOwn = /^(?:my|the|our|and)$/u.test(words[position - 1] ?? 'my');
-    return MARRIED.has(word) && isOwn ? [word.startsWith('h') ? 'Women' : 'Men'] : [];
+    return SPOUSE_WORDS.has(word) && isOwn ? [word.startsWith('h') ? 'Women' : 'Men'] : [];
   });
 }
 
-const LOVED = new Set('boyfriend bf girlfriend gf'.split(' '));
+const PARTNER_WORDS = new Set('boyfriend bf girlfriend gf'.split(' '));
 
 /**
  * Returns the shopper's likely gender if the words mention the shopper's partner or former partner: 'my ex s wedding
@@ -19,7 +19,7 @@ const LOVED = new Set('boyfriend bf girlfriend gf'.split(' '));
  */
 export function readGenderByLove(words: readonly string[]): readonly Gender[] {
   const ofLove = words.flatMap((word, position) =>
-    LOVED.has(word) && /^(?:my|the)$/u.test(words[position - 1] ?? '')
+    PARTNER_WORDS.has(word) && /^(?:my|the)$/u.test(words[position - 1] ?? '')
       ? [word.startsWith('b') ? ('Women' as const) : ('Men' as const)]
       : [],
   );
@@ -30,8 +30,8 @@ export function readGenderByLove(words: readonly string[]): readonly Gender[] {
   );
 }
 
-const REFUSING = new Set('no not never without except dont hate avoid'.split(' '));
-const OF_SOMEBODY = new Set(
+const REFUSING_WORDS = new Set('no not never without except dont hate avoid'.split(' '));
+const PERSON_WORDS = new Set(
   'she shes her sister bride he hes mum mother friend manager boss bridesmaids girlfriend gf wife everyone'.split(' '),
 );
 
@@ -40,7 +40,11 @@ export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
   return words.flatMap((_, position) => {
     const garment = OWN_GARMENTS.at(words, position);
     if (garment === null || isNoGarment(words, position)) return [];
-    const isRefused = words.slice(Math.max(0, position - 2), position).some((otherWord) => REFUSING.has(otherWord));
-    return isRefused || words.slice(0, position).some((otherWord) => OF_SOMEBODY.has(otherWord)) ? [] : [garment.value];
+    const isRefused = words
+      .slice(Math.max(0, position - 2), position)
+      .some((otherWord) => REFUSING_WORDS.has(otherWord));
+    return isRefused || words.slice(0, position).some((otherWord) => PERSON_WORDS.has(otherWord))
+      ? []
+      : [garment.value];
   });
 }

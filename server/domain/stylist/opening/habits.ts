@@ -2,12 +2,12 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
 /** Words for clothes that somebody always wears and therefore does not want: 'I live in jeans'. */
-const ALWAYS_WORN = new PhraseTable<true>().add(
+const ALWAYS_WORN_PHRASES = new PhraseTable<true>().add(
   'live in,lives in,living in,lived in,always in,only own,only owns,only wear,only wears,only has,only have,only got,never out of,all i own is,all he owns is,all she owns is,all i have is,all i wear is,nothing but,is always wearing,has lived in',
   true,
 );
-const WEARS = new Set('wears wear wearing wore'.split(' '));
-const DAILY = new PhraseTable<true>().add(
+const WEARING_VERBS = new Set('wears wear wearing wore'.split(' '));
+const DAILY_PHRASES = new PhraseTable<true>().add(
   '365 days,every day,everyday,all year,year round,every single day,day in day out,all the time,24 7,to everything,with everything,with socks,for everything,all day every day',
   true,
 );
@@ -20,21 +20,21 @@ export interface RuledOut {
 
 /** Reads garments that somebody always wears: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
 export function readHabit(words: readonly string[], lexicon: Lexicon): RuledOut | null {
-  const isWorn = words.some((word) => WEARS.has(word)) && DAILY.isIn(words);
+  const isWorn = words.some((word) => WEARING_VERBS.has(word)) && DAILY_PHRASES.isIn(words);
   const index = isWorn
-    ? words.findIndex((word) => WEARS.has(word))
-    : words.findIndex((_, position) => ALWAYS_WORN.at(words, position) !== null);
+    ? words.findIndex((word) => WEARING_VERBS.has(word))
+    : words.findIndex((_, position) => ALWAYS_WORN_PHRASES.at(words, position) !== null);
   return ruleOutAfter(words, index, lexicon);
 }
 
-const LEAVING = new PhraseTable<true>().add(
+const LEAVING_PHRASES = new PhraseTable<true>().add(
   'get out of,getting out of,got out of,be out of,out of these,get rid of,got rid of,thrown out,threw out,chucked out,binned,burned,burnt,donated,gave away,given away,cleared out,wean me off,wean him off,wean her off,stop wearing,stopped wearing,had enough of,sick of wearing,anything but,isnt,isn t,arent,aren t,that s not,thats not,not another pair of,not another',
   true,
 );
 
 /** Reads garments that the wearer wants to replace: 'I need to get out of these maternity leggings'. */
 export function readLeaving(words: readonly string[], lexicon: Lexicon): RuledOut | null {
-  const index = words.findIndex((_, position) => LEAVING.at(words, position) !== null);
+  const index = words.findIndex((_, position) => LEAVING_PHRASES.at(words, position) !== null);
   const isOfVerb =
     /^(?:is|are)/u.test(words[index] ?? '') && !/^(?:something|anything|that)$/u.test(words[index - 1] ?? '');
   const isOfWanted = lexicon

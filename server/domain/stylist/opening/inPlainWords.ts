@@ -27,11 +27,12 @@ export function inPlainWords(message: string, { lexicon }: Language): string {
   return refusedWords.length === 0 ? wishes : `${wishes}. ${refusedWords.map((words) => `no ${words}`).join('. ')}.`;
 }
 
-const NECK = /\b((?:v|crew|polo|roll|turtle|round)[ -]?necks?)(?= (?:for|in|to|that|please)\b|\s*[,.;!?]|\s*$)/iu;
+const NECK_PATTERN =
+  /\b((?:v|crew|polo|roll|turtle|round)[ -]?necks?)(?= (?:for|in|to|that|please)\b|\s*[,.;!?]|\s*$)/iu;
 
 /** If no garment is named, 'a plain v neck' becomes a sweater. */
 const withNecksNamed = (message: string, lexicon: Lexicon): string =>
-  listGarments(listWords(message), lexicon).length > 0 ? message : message.replace(NECK, '$1 jumper');
+  listGarments(listWords(message), lexicon).length > 0 ? message : message.replace(NECK_PATTERN, '$1 jumper');
 
 interface ReadPart {
   readonly part: SaidPart;

@@ -2,9 +2,9 @@ import type { Understood } from '../Turn.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { asksForOneThing, tellsOfLife } from './messageWords.ts';
 
-const SHOES: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
-const OF_DAY: ReadonlySet<string> = new Set(['occasion', 'season', 'word']);
-const WEATHER: ReadonlySet<string> = new Set([
+const SHOE_CONCEPTS: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
+const DAY_FACETS: ReadonlySet<string> = new Set(['occasion', 'season', 'word']);
+const WEATHER_CONCEPTS: ReadonlySet<string> = new Set([
   'function:warm',
   'function:waterproof',
   'function:for mud',
@@ -20,8 +20,10 @@ export function isOnlyOccasion({ outfit, conversation: { wish }, filters }: Unde
   return wantedParts.length > 0 ? wantedParts.every(isOfDay) : wish.length === 0 || refusesClothes(wish);
 }
 
-const isOfDay = ({ facet, concepts }: WishPart): boolean => OF_DAY.has(facet) || WEATHER.has(concepts[0] ?? '');
+const isOfDay = ({ facet, concepts }: WishPart): boolean =>
+  DAY_FACETS.has(facet) || WEATHER_CONCEPTS.has(concepts[0] ?? '');
 
 /** Whether only kinds of garments are refused. Shoes are left out, because a refusal of shoes asks for other shoes. */
 const refusesClothes = (wish: readonly WishPart[]): boolean =>
-  wish.every(({ facet }) => facet === 'kind') && !wish.every(({ concepts }) => concepts.some((id) => SHOES.has(id)));
+  wish.every(({ facet }) => facet === 'kind') &&
+  !wish.every(({ concepts }) => concepts.some((id) => SHOE_CONCEPTS.has(id)));

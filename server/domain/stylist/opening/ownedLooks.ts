@@ -3,13 +3,13 @@ import { NUMBER_WORDS } from '../../language/numbers.ts';
 
 const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const OWNERS = createWordSet('i he she they we ive weve hes shes theyve');
-const OWNING = createWordSet('has have had got owns own already');
-const MANY = createWordSet(
+const OWNER_WORDS = createWordSet('i he she they we ive weve hes shes theyve');
+const OWNING_WORDS = createWordSet('has have had got owns own already');
+const QUANTITY_WORDS = createWordSet(
   'a an one so too many several loads lots of plenty enough only just already all about like dozens hundreds million every got',
 );
-const AFTER = createWordSet('one ones already for and but though');
-const CHANGES = createWordSet('change changes changing away');
+const WORDS_AFTER_LOOK = createWordSet('one ones already for and but though');
+const CHANGE_WORDS = createWordSet('change changes changing away');
 
 /** Lists colors and patterns that the wearer already has or wants to avoid: 'he has navy ones', 'a change from red'. */
 export function listOwnedLooks(words: readonly string[], lexicon: Lexicon): readonly string[] {
@@ -28,15 +28,15 @@ function isOwned(words: readonly string[], { from, to }: Span): boolean {
   let index = from - 1;
   while (
     index >= 0 &&
-    (MANY.has(words[index]!) || NUMBER_WORDS[words[index]!] !== undefined || /^\d+$/u.test(words[index]!))
+    (QUANTITY_WORDS.has(words[index]!) || NUMBER_WORDS[words[index]!] !== undefined || /^\d+$/u.test(words[index]!))
   )
     index--;
-  const isOwning = OWNING.has(words[index] ?? '') && OWNERS.has(words[index - 1] ?? '');
+  const isOwning = OWNING_WORDS.has(words[index] ?? '') && OWNER_WORDS.has(words[index - 1] ?? '');
   const isShort = /^(?:ive|weve|hes|shes)$/u.test(words[index] ?? '') && index < from - 1 && words[to] !== undefined;
-  return (isOwning || isShort) && (to === words.length || AFTER.has(words[to]!));
+  return (isOwning || isShort) && (to === words.length || WORDS_AFTER_LOOK.has(words[to]!));
 }
 
 /** Whether the wearer wants something without the look: 'a change from red'. */
 function isLeft(words: readonly string[], { from }: Span): boolean {
-  return words[from - 1] === 'from' && CHANGES.has(words[from - 2] ?? '');
+  return words[from - 1] === 'from' && CHANGE_WORDS.has(words[from - 2] ?? '');
 }

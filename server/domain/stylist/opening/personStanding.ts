@@ -1,4 +1,4 @@
-import { GROUPS, leadBefore, readPossessive, PRONOUNS } from './personWords.ts';
+import { GROUP_WORDS, leadBefore, readPossessive, PRONOUNS } from './personWords.ts';
 import { isGroupAlone, isRoleOfSpeaker } from './rolesOfSpeaker.ts';
 import { BYSTANDER_VERBS, ERRAND_VERBS, PEOPLE, WISH_VERBS } from './wearerWords.ts';
 
@@ -14,7 +14,7 @@ export function findStanding(words: readonly string[], start: number, end: numbe
   if (isRoleOfSpeaker(words, start, end) || isGroupAlone(words, start, end)) return 'self';
   if (isOwner(words, word, start, end)) return isAfterFor(words, start) ? 'celebrated' : 'bystander';
   if (isAfterFor(words, start))
-    return GROUPS.has(word) && !/^(?:my|our|the|his|her)$/u.test(words[start - 1] ?? '') ? 'self' : 'recipient';
+    return GROUP_WORDS.has(word) && !/^(?:my|our|the|his|her)$/u.test(words[start - 1] ?? '') ? 'self' : 'recipient';
   if (isAfterErrand(words, start) || isWishing(words, end)) return 'recipient';
   if (PRONOUNS.has(word) && !/^(?:she|he|shes|hes)$/u.test(word)) return 'bystander';
   if (isAlone(words, start, end)) return 'bystander';
@@ -49,11 +49,11 @@ function isAfterErrand(words: readonly string[], start: number): boolean {
   return isObject && ERRAND_VERBS.has(leadWord);
 }
 
-const IS_AFTER_S = new Set(
+const WORDS_AFTER_CONTRACTED_IS = new Set(
   'a an the getting going been always about got having only just so very in on at 60 70 80 90 not'.split(' '),
 );
 
-const OTHERS_THINGS = new Set(
+const THINGS_OF_OTHERS = new Set(
   'wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house place 18th 21st 30th 40th 50th 60th 65th 70th 75th 80th 85th 90th 100th bday sangeet mehndi mehendi bar bat bash do retirement leaving wake memorial communion confirmation recital school side dress friend boyfriend girlfriend mates friends family parents boat ashes judgy sister brother wife husband mum dad mother father first hen stag nikah nikkah walima barbecue bbq dinner graduation'.split(
     ' ',
   ),
@@ -65,11 +65,15 @@ const OTHERS_THINGS = new Set(
  */
 function isOwner(words: readonly string[], word: string, start: number, end: number): boolean {
   const nextWord = words[end] ?? '';
-  if (word === 'her' || word === 'his') return OTHERS_THINGS.has(nextWord);
+  if (word === 'her' || word === 'his') return THINGS_OF_OTHERS.has(nextWord);
   if (nextWord === 's')
-    return !IS_AFTER_S.has(words[end + 1] ?? '') && !/^\d+$/u.test(words[end + 1] ?? '') && !PRONOUNS.has(word);
+    return (
+      !WORDS_AFTER_CONTRACTED_IS.has(words[end + 1] ?? '') &&
+      !/^\d+$/u.test(words[end + 1] ?? '') &&
+      !PRONOUNS.has(word)
+    );
   const isPlain = PEOPLE.at(words, start) !== null && !word.endsWith('s');
-  return !isPlain && word.endsWith('s') && OTHERS_THINGS.has(nextWord);
+  return !isPlain && word.endsWith('s') && THINGS_OF_OTHERS.has(nextWord);
 }
 
 /** Whether the words after the person state a birthday: 'is 70 on saturday', 'turns 80'. */
@@ -86,11 +90,12 @@ const isAfterPreposition = (words: readonly string[], start: number): boolean =>
     words[leadBefore(words, start)] ?? '',
   );
 
-const DESCRIBING = new Set(
+const DESCRIBING_VERBS = new Set(
   'is s am has takes wears feels runs gets lives only hates likes loves struggles cant'.split(' '),
 );
-const OPINIONS = new Set('hates likes loves wears has'.split(' '));
+const OPINION_VERBS = new Set('hates likes loves wears has'.split(' '));
 
 /** Whether the words after the person describe the person instead of giving an opinion. */
 export const isDescribed = (words: readonly string[], end: number): boolean =>
-  (DESCRIBING.has(words[end] ?? '') && !OPINIONS.has(words[end] ?? '')) || /^(?:shes|hes)$/u.test(words[end - 1] ?? '');
+  (DESCRIBING_VERBS.has(words[end] ?? '') && !OPINION_VERBS.has(words[end] ?? '')) ||
+  /^(?:shes|hes)$/u.test(words[end - 1] ?? '');

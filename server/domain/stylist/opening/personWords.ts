@@ -2,7 +2,7 @@ import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { PEOPLE } from './wearerWords.ts';
 
 export const PRONOUNS = new Set('she shes her herself hers he hes him himself his'.split(' '));
-export const GROUPS = new Set(
+export const GROUP_WORDS = new Set(
   'women ladies girls womens men gents guys mens gentlemen female male woman man lady girl guy'.split(' '),
 );
 /** Reads a word for a person that ends in 's': 'mums', 'brothers'. The 's' may be a plural, a possessive or 'is'. */

@@ -1,16 +1,18 @@
-import { GROUPS, PRONOUNS } from './personWords.ts';
+import { GROUP_WORDS, PRONOUNS } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
 /** Words that name the wearer wherever they stand: 'tank top men'. */
-const LABELS = new Set('women womens womans ladies men mens gents gentlemen male female males females'.split(' '));
+const WEARER_LABELS = new Set(
+  'women womens womans ladies men mens gents gentlemen male female males females'.split(' '),
+);
 
-const ROLE_LEADS = new Set(
+const WORDS_BEFORE_ROLE = new Set(
   'a an the his her their your my only just also both like one of still now another is am going to get be being'.split(
     ' ',
   ),
 );
 
-const NO_ROLE_AFTER = new Set(
+const WORDS_BEFORE_NO_ROLE = new Set(
   'with for to from of meeting at by in on looking buying dressing shopping getting wearing'.split(' '),
 );
 
@@ -33,8 +35,8 @@ export function isRoleOfSpeaker(words: readonly string[], start: number, end: nu
     const word = words[index]!;
     if (leadsToRole(words, index)) return true;
     if (word === 'my' || word === 'our' || (PEOPLE.at(words, index) !== null && !PRONOUNS.has(word))) return false;
-    if (!ROLE_LEADS.has(word) && !/^(?:\w{3,}|\d+)$/u.test(word)) return false;
-    if (NO_ROLE_AFTER.has(word)) return false;
+    if (!WORDS_BEFORE_ROLE.has(word) && !/^(?:\w{3,}|\d+)$/u.test(word)) return false;
+    if (WORDS_BEFORE_NO_ROLE.has(word)) return false;
   }
   return false;
 }
@@ -48,7 +50,7 @@ export function isGroupAlone(words: readonly string[], start: number, end: numbe
   const wordBefore = words[start - 1] ?? '';
   if (isLabel(words, start, end) || isWholeClause(words, start, end)) return true;
   if (/^(?:bridesmaid|groomsman|usher)$/u.test(word)) return start === 0 || /^(?:a|as)$/u.test(wordBefore);
-  if (!GROUPS.has(word)) return false;
+  if (!GROUP_WORDS.has(word)) return false;
   const isLast = end === words.length && wordBefore === 'a' && /^(?:and|also|\d)$/u.test(words[start - 2] ?? '');
   const isAged = start === 0 && /^\d+$/u.test(words[end] ?? '');
   return isLast || isAged || /^(?:can|do|should|could|would|for|are|will|must)$/u.test(wordBefore);
@@ -60,18 +62,20 @@ function isLabel(words: readonly string[], start: number, end: number): boolean 
   if (/^(?:man|woman|lady|gentleman)$/u.test(word)) return nextWord === 's';
   const isOfSome = /^(?:the|my|our|all|other|these|those|most|some|old)$/u.test(wordBefore);
   return (
-    LABELS.has(word) && !isOfSome && !/^(?:are|is|in|at|who|have|say|says|wear|were|will|was|has)$/u.test(nextWord)
+    WEARER_LABELS.has(word) &&
+    !isOfSome &&
+    !/^(?:are|is|in|at|who|have|say|says|wear|were|will|was|has)$/u.test(nextWord)
   );
 }
 
 /** Whether the words are the whole clause: 'bridesmaid', 'a woman'. */
 function isWholeClause(words: readonly string[], start: number, end: number): boolean {
   const word = words[start] ?? '';
-  if (words.length <= 2 && GROUPS.has(word) && (words[start - 1] ?? 'a') === 'a') return true;
-  return end - start === words.length && !PRONOUNS.has(word) && (ROLES_ALONE.has(word) || words.length > 1);
+  if (words.length <= 2 && GROUP_WORDS.has(word) && (words[start - 1] ?? 'a') === 'a') return true;
+  return end - start === words.length && !PRONOUNS.has(word) && (STANDALONE_ROLES.has(word) || words.length > 1);
 }
 
-const ROLES_ALONE = new Set(
+const STANDALONE_ROLES = new Set(
   'gents man woman ladies women men womens mens bridesmaid groomsman usher groom bride godmother godfather girl lad lads girls male female gentleman lady guy guys'.split(
     ' ',
   ),

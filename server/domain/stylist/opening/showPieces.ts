@@ -1,6 +1,6 @@
 import type { Answer, Topic } from '../answering/Answer.ts';
 import type { Language } from '../hearing/hear.ts';
-import { OUTFIT } from '../outfit/reading/cues.ts';
+import { OUTFIT_PATTERN } from '../outfit/reading/cues.ts';
 import { findTravelPlace } from '../../places/findTravelPlace.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { listPhrases } from './fashionWords.ts';
@@ -12,9 +12,9 @@ import { listGarments } from './withFaultsAsWishes.ts';
 type Understand = (turn: Turn, language: Language) => Understood;
 
 /** Topics of first messages to which the reply adds pieces. */
-const ADVISING: ReadonlySet<Topic> = new Set<Topic>(['advice', 'property', 'clothCare', 'itch', 'shrink']);
+const ADVICE_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['advice', 'property', 'clothCare', 'itch', 'shrink']);
 /** Topics of messages in which the stylist understood no request. */
-const UNHEARD: ReadonlySet<Topic> = new Set<Topic>([
+const UNHEARD_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
   'wish',
   'remark',
   'unclear',
@@ -44,12 +44,14 @@ export function showPieces(
   const topic = answer?.topic ?? 'wish';
   if (!tellsSomething(turn.said)) return understanding;
   const wishText =
-    ADVISING.has(topic) && isQuestion(turn.said)
+    ADVICE_TOPICS.has(topic) && isQuestion(turn.said)
       ? rewordAdvisedWish(turn.said, language)
       : rewordStatedWish(turn.said, topic, language);
   const foundResult = wishText === null ? understanding : asGuess(search(wishText), turn.said);
   if (foundResult.intent !== 'search') return understanding;
-  return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? addAnswer(foundResult, answer) : foundResult;
+  return ADVICE_TOPICS.has(topic) && isQuestion(turn.said) && answer !== null
+    ? addAnswer(foundResult, answer)
+    : foundResult;
 }
 
 /**
@@ -58,7 +60,7 @@ export function showPieces(
  */
 function asGuess(foundResult: Understood, message: string): Understood {
   const { outfit, conversation } = foundResult;
-  if (outfit === undefined || !outfit.isWhole || OUTFIT.test(message.toLowerCase())) return foundResult;
+  if (outfit === undefined || !outfit.isWhole || OUTFIT_PATTERN.test(message.toLowerCase())) return foundResult;
   const guess = { ...outfit, isGuess: true as const };
   return { ...foundResult, outfit: guess, conversation: { ...conversation, outfit: guess } };
 }
@@ -70,25 +72,26 @@ function rewordAdvisedWish(message: string, { lexicon }: Language): string | nul
   const occasions = listPhrases(words, lexicon, 'occasion', 'season', 'style').join(', ');
   const colors = asksWhetherOk(message) ? listPhrases(words, lexicon, 'color').join(' or ') : '';
   if (colors !== '') return `I want something in ${colors}, ${occasions}`;
-  return occasions !== '' && words.some((word) => WEARING.has(word)) ? asOutfit(occasions) : null;
+  return occasions !== '' && words.some((word) => WEARING_WORDS.has(word)) ? asOutfit(occasions) : null;
 }
 
 /** Returns the wish in a message about the shopper; null if the message is a question to the shop. */
 function rewordStatedWish(message: string, topic: Topic, { lexicon }: Language): string | null {
-  if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, message)) return null;
+  if (!UNHEARD_TOPICS.has(topic) && !ADVICE_TOPICS.has(topic) && !isMisheard(topic, message)) return null;
   const words = listWords(message);
   if (topic === 'greeting' && listPhrases(words, lexicon, 'kind', 'occasion').length === 0) return null;
-  if (UNHEARD.has(topic) && asksInGeneral(message) && !words.some((word) => WEARING.has(word))) return null;
+  if (UNHEARD_TOPICS.has(topic) && asksInGeneral(message) && !words.some((word) => WEARING_WORDS.has(word)))
+    return null;
   return listGarments(words, lexicon).length > 0 ? asWish(message) : asOutfit(message);
 }
 
-const WEARING = new Set('wear wears wearing dress formal smart casual appropriate outfit clothes'.split(' '));
+const WEARING_WORDS = new Set('wear wears wearing dress formal smart casual appropriate outfit clothes'.split(' '));
 
 /** Removes advice that the shopper did not ask for: '36 waist, 44 chest' does not ask about sizes. */
 function withoutUnaskedAdvice(understanding: Understood, { said }: Turn): Understood {
   const { conversation } = understanding;
   const { answer } = conversation.heard;
-  if (answer === null || !ADVISING.has(answer.topic) || isQuestion(said)) return understanding;
+  if (answer === null || !ADVICE_TOPICS.has(answer.topic) || isQuestion(said)) return understanding;
   return { ...understanding, conversation: { ...conversation, heard: { ...conversation.heard, answer: null } } };
 }
 
@@ -101,20 +104,20 @@ function addAnswer(shownResult: Understood, answer: Answer): Understood {
 }
 
 /** Matches the start of a question that also asks for the garments in it. */
-const QUESTION =
+const QUESTION_PATTERN =
   /\b(?:(?:can|could|do|does|should|would|will|may|is it (?:ok|okay|fine|weird|rude|acceptable)(?: (?:for|if|to))?|are) ?(?:(?:guys|men|women|girls|lads|blokes|ladies|people|you|we|i|one|a man|a woman|somebody|anyone) ?)?(?:(?:still|even|actually|really) )?(?:wear|wears|wearing|get away with|pull off|rock)?|is there such a thing as|what about|how about|which|whats the best|what is the best|what are the best|what|any|who makes|who does|whats|how do i find|where do i (?:get|find)|where can i (?:get|find|buy)) (?=[a-z])/iu;
 
 /** Rewrites a question as a wish for the garments in it: 'can guys wear linen trousers to a wedding'. */
 function asWish(message: string): string {
-  const wish = message.replace(QUESTION, 'I want ').replace(/\?/gu, '.');
+  const wish = message.replace(QUESTION_PATTERN, 'I want ').replace(/\?/gu, '.');
   return wish === message ? `I want ${message}` : wish;
 }
 
-const WEATHER_KNOWN =
+const WEATHER_KNOWN_PATTERN =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec|winter|summer|spring|autumn|christmas|xmas|easter|degrees|freezing|hot|cold|warm)\b/iu;
 
 /** Rewrites a message as a wish for an outfit. If the message names no weather, uses the usual weather of the place. */
 function asOutfit(message: string): string {
-  const isPlaced = findTravelPlace(message) !== null && !WEATHER_KNOWN.test(message);
+  const isPlaced = findTravelPlace(message) !== null && !WEATHER_KNOWN_PATTERN.test(message);
   return `${isPlaced ? 'An outfit for this week' : 'An outfit'}. ${message}`;
 }

@@ -1,19 +1,19 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
 /** Maximum number of characters that are read. */
-const LONGEST = 4_000;
-const BREAK = /[.,;:!?()"“”…\n–—]+|\s-+\s|\s(?:but|because|cos|cause|since|although|though)\s/u;
-const WORD = /[\p{L}\p{N}]+/gu;
+const MAX_CHARACTERS = 4_000;
+const BREAK_PATTERN = /[.,;:!?()"“”…\n–—]+|\s-+\s|\s(?:but|because|cos|cause|since|although|though)\s/u;
+const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
 
 /**
  * Splits a message at punctuation marks. Returns the words of each part in lower case, without accents and
  * apostrophes.
  */
 export function splitSpokenClauses(message: string): readonly (readonly string[])[] {
-  return removeAccents(message.slice(0, LONGEST).replace(/['’]s\b/giu, ' s'))
+  return removeAccents(message.slice(0, MAX_CHARACTERS).replace(/['’]s\b/giu, ' s'))
     .replace(/(\d)[.,](?=\d)/gu, '$1')
-    .split(BREAK)
-    .map((clause) => clause.match(WORD) ?? [])
+    .split(BREAK_PATTERN)
+    .map((clause) => clause.match(WORD_PATTERN) ?? [])
     .filter((words) => words.length > 0);
 }
 

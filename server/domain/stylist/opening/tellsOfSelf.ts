@@ -1,13 +1,13 @@
 import { DETERMINERS, readPossessive } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
-const FIRST_PERSON = new Set('i im ive id ill me us myself mine we weve were'.split(' '));
+const FIRST_PERSON_WORDS = new Set('i im ive id ill me us myself mine we weve were'.split(' '));
 /** Words after 'I' that begin a request instead of describing the shopper. */
-const ASKING = new Set('need want wanna know think guess mean swear dont cant must should'.split(' '));
-const SEEKING = new Set(
+const ASKING_WORDS = new Set('need want wanna know think guess mean swear dont cant must should'.split(' '));
+const SEEKING_WORDS = new Set(
   'looking after shopping buying searching hunting trying not stuck lost desperate getting sorting hoping'.split(' '),
 );
-const ASKED_IMPERSONALLY = new Set('help show tell give recommend surprise bring'.split(' '));
+const IMPERATIVE_WORDS = new Set('help show tell give recommend surprise bring'.split(' '));
 
 /**
  * Whether a clause shows that the shopper is the wearer: 'I dress like a curtain', 'im a 14', 'what can I wear', 'for
@@ -18,13 +18,11 @@ export function tellsOfSelf(words: readonly string[]): boolean {
     const nextWord = words[position + 1] ?? '';
     if (word === 'my') return isOwnThing(words, position + 1);
     if (word === 'me' || word === 'us')
-      return (
-        !ASKED_IMPERSONALLY.has(words[position - 1] ?? '') && PEOPLE.at([words[position + 1] ?? '', ''], 0) === null
-      );
-    if (!FIRST_PERSON.has(word)) return false;
+      return !IMPERATIVE_WORDS.has(words[position - 1] ?? '') && PEOPLE.at([words[position + 1] ?? '', ''], 0) === null;
+    if (!FIRST_PERSON_WORDS.has(word)) return false;
     if (word === 'were' && position > 0) return false;
-    if (SEEKING.has(nextWord)) return words.includes('wear') || words.includes('myself');
-    if (word === 'i' && ASKING.has(nextWord))
+    if (SEEKING_WORDS.has(nextWord)) return words.includes('wear') || words.includes('myself');
+    if (word === 'i' && ASKING_WORDS.has(nextWord))
       return words.slice(position).some((otherWord) => /^(?:wear|wearing|me|my|myself|look)$/u.test(otherWord));
     return word !== 'id' && word !== 'weve' ? true : nextWord !== 'like';
   });

@@ -37,8 +37,10 @@ export const OWN_GARMENTS = new PhraseTable<Gender>()
     'tux,tuxedo,necktie,bow tie,cufflinks,sherwani,boxers,boxer shorts,trunks,speedos,kilt,y fronts,agbada,dinner jacket,tie',
     'Men',
   );
-const DRESS_CODE = new Set('code codes up down like well smart nicely sense rehearsal as yourself myself'.split(' '));
-const NO_NOUN_BEFORE = new Set('i we to fancy they you people he she can must should'.split(' '));
+const DRESS_PHRASE_WORDS = new Set(
+  'code codes up down like well smart nicely sense rehearsal as yourself myself'.split(' '),
+);
+const WORDS_BEFORE_VERB_DRESS = new Set('i we to fancy they you people he she can must should'.split(' '));
 
 /**
  * Whether a word for a garment is used as a verb or within another phrase: 'the dress code', 'I dress like a
@@ -53,7 +55,7 @@ export function isNoGarment(words: readonly string[], position: number): boolean
     );
   if (word === 'maternity') return words[position + 1] === 'leave';
   if (word !== 'dress') return false;
-  return DRESS_CODE.has(words[position + 1] ?? '') || NO_NOUN_BEFORE.has(words[position - 1] ?? '');
+  return DRESS_PHRASE_WORDS.has(words[position + 1] ?? '') || WORDS_BEFORE_VERB_DRESS.has(words[position - 1] ?? '');
 }
 
 /** Verbs after people whom the shopper quotes, visits or meets. The pieces are not for such people. */

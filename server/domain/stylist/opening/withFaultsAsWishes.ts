@@ -38,10 +38,10 @@ export const listGarments = (words: readonly string[], lexicon: Lexicon): readon
     .map(({ phrase }) => phrase);
 
 const isGarment = ({ concepts, phrase }: Span): boolean =>
-  concepts.some(({ facet }) => facet === 'kind') && !PARTS.has(phrase);
+  concepts.some(({ facet }) => facet === 'kind') && !GARMENT_PART_WORDS.has(phrase);
 
 /** Garment names that mean a part of a garment when a fault is named. */
-const PARTS = new Set('belt belts waistband elastic heel button buttons tie top chest'.split(' '));
+const GARMENT_PART_WORDS = new Set('belt belts waistband elastic heel button buttons tie top chest'.split(' '));
 
 /** Rewrites faults as wishes: 'shirts always short in the arms' becomes 'long sleeve shirts'. */
 export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon): readonly SaidPart[] {
@@ -74,7 +74,7 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
   });
 }
 
-const KEPT: ReadonlySet<string> = new Set(['occasion', 'season', 'gender', 'color', 'material', 'pattern']);
+const KEPT_FACETS: ReadonlySet<string> = new Set(['occasion', 'season', 'gender', 'color', 'material', 'pattern']);
 
 /** Lists the occasion, the season and the looks among the words that do not state the fault: 'a church in November'. */
 function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
@@ -93,7 +93,7 @@ function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon:
     .filter(
       ({ from, concepts }) =>
         (!isOfFault(from) || concepts.some(({ facet }) => facet === 'occasion')) &&
-        concepts.some(({ facet }) => KEPT.has(facet)),
+        concepts.some(({ facet }) => KEPT_FACETS.has(facet)),
     )
     .filter(({ from }) => !/^(?:no|not|never)$/u.test(words[from - 1] ?? ''))
     .map(({ phrase }) => `, ${phrase}`);

@@ -128,4 +128,4 @@ export type OutfitEdit =
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };
 
 /** The kinds of changes that start a new outfit. */
-export const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
+export const STARTING_EDITS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);

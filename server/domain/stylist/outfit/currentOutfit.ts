@@ -6,7 +6,14 @@ import { EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findMainKind } from '../../outfits/OutfitPiece.ts';
 import type { Language } from '../hearing/hear.ts';
 import { Utterance } from '../hearing/Utterance.ts';
-import { ALL_OF_IT, BACK, DEFINITE, LEAVES, LOOKS_FOR, NAMES_OUTFIT } from './reading/cues.ts';
+import {
+  ALL_OF_IT_PATTERN,
+  BACK_PATTERN,
+  DEFINITE_PATTERN,
+  LEAVES_PATTERN,
+  LOOKS_FOR_PATTERN,
+  NAMES_OUTFIT_PATTERN,
+} from './reading/cues.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
@@ -20,9 +27,9 @@ export function findCurrentOutfit(
   const isMeant =
     isOutfitLeft !== true ||
     isShown(outfit, shown.quick) ||
-    NAMES_OUTFIT.test(words) ||
-    BACK.test(words) ||
-    ALL_OF_IT.test(words) ||
+    NAMES_OUTFIT_PATTERN.test(words) ||
+    BACK_PATTERN.test(words) ||
+    ALL_OF_IT_PATTERN.test(words) ||
     namesPieces(words, outfit, shown.quick, language);
   return isMeant ? completePlan(outfit) : null;
 }
@@ -42,8 +49,8 @@ export function leaveOutfit(
     conversation.isOutfitLeft === true ||
     outfit.isGuess === true ||
     clauses.some(({ move }) => move === 'leave') ||
-    LOOKS_FOR.test(said.toLowerCase()) ||
-    LEAVES.test(said.toLowerCase());
+    LOOKS_FOR_PATTERN.test(said.toLowerCase()) ||
+    LEAVES_PATTERN.test(said.toLowerCase());
   return { ...understanding, conversation: { ...understanding.conversation, isOutfitLeft: isLeft } };
 }
 
@@ -57,7 +64,7 @@ function namesPieces(
   shownItems: Turn['shown']['quick'],
   language: Language,
 ): boolean {
-  if (!DEFINITE.test(words) || LOOKS_FOR.test(words)) return false;
+  if (!DEFINITE_PATTERN.test(words) || LOOKS_FOR_PATTERN.test(words)) return false;
   const shownKinds = new Set(shownItems.map(findMainKind));
   const namedGarments = listMentioned(words, language);
   return (

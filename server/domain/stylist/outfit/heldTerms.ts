@@ -6,7 +6,7 @@ import { wordParts } from '../wish/wordParts.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 import { readTerms, saysSomething } from './reading/readTerms.ts';
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 
 /** Lists the wishes for single garments that also apply to an outfit: the occasion, the season and the refusals. */
 export const listHeld = (wish: readonly WishPart[]): readonly WishPart[] =>
@@ -25,7 +25,7 @@ export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Lan
   return [
     start,
     ...(words !== '' && saysSomething(terms) ? [{ kind: 'terms', terms } as const] : []),
-    ...(budget === null ? [] : [{ kind: 'budget', cents: budget * CENTS } as const]),
+    ...(budget === null ? [] : [{ kind: 'budget', cents: budget * CENTS_PER_DOLLAR } as const]),
     ...otherEdits,
   ];
 }

@@ -9,7 +9,7 @@ import type { OutfitMove } from './moves/OutfitMove.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import { tellsOfPast } from './moves/keepCertainMove.ts';
 import { asksOpinion, isIdle } from './reading/idleClauses.ts';
-import { LEAVES, LOOKS_FOR } from './reading/cues.ts';
+import { LEAVES_PATTERN, LOOKS_FOR_PATTERN } from './reading/cues.ts';
 import { listMeantPieces, listMentions } from './reading/listMentions.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 
@@ -44,20 +44,20 @@ export function remarkOnOutfit(
   const clauses = heardClauses.map(asTold);
   const outfit = findCurrentOutfit(turn, language);
   const wholeText = new Utterance(turn.said).whole;
-  const isDressedUp = clauses.some(({ move, text }) => move === 'ask' && DRESSED_UP.test(text));
+  const isDressedUp = clauses.some(({ move, text }) => move === 'ask' && DRESSED_UP_PATTERN.test(text));
   if (
     (understanding.intent !== 'search' && !isDressedUp) ||
     outfit === null ||
     outfit.isGuess ||
-    LOOKS_FOR.test(wholeText) ||
-    LEAVES.test(wholeText)
+    LOOKS_FOR_PATTERN.test(wholeText) ||
+    LEAVES_PATTERN.test(wholeText)
   )
     return null;
   const topics = clauses.flatMap(({ move, text }) => {
     if (move === null) return [];
-    return move === 'ask' && DRESSED_UP.test(text) ? 'dressUp' : (TOPIC_BY_MOVE[move] ?? []);
+    return move === 'ask' && DRESSED_UP_PATTERN.test(text) ? 'dressUp' : (TOPIC_BY_MOVE[move] ?? []);
   });
-  const [toldTopic = findTopicOfActs(clauses)] = ORDER.filter((name) => topics.includes(name));
+  const [toldTopic = findTopicOfActs(clauses)] = TOPIC_ORDER.filter((name) => topics.includes(name));
   const topic = toldTopic;
   if (topic === null || clauses.some(({ move }) => move === 'leave')) return null;
   const absentMention = listMentions(wholeText, language).find(
@@ -80,7 +80,7 @@ export function readOpinionAsked(
   language: Language,
 ): OutfitRemark | null {
   const words = turn.said.replace(/[’']/gu, '').toLowerCase();
-  if (!WARMTH.test(words) && !MATCHES.test(words) && !/\btoo\b/u.test(words)) return null;
+  if (!WARMTH_PATTERN.test(words) && !MATCHES_PATTERN.test(words) && !/\btoo\b/u.test(words)) return null;
   const outfit = findCurrentOutfit(turn, language);
   const topic = outfit === null || outfit.isGuess ? null : findTopicOfQuestion(readTurn(), turn.said);
   return topic === null ? null : { topic, itemIds: [] };
@@ -94,20 +94,20 @@ function asTold(clause: OutfitClause): OutfitClause {
 
 /** Returns the topic of a question that the stylist answers from the outfit; null for other questions. */
 function findTopicOfQuestion(clauses: readonly OutfitClause[], message: string): OutfitRemark['topic'] | null {
-  const sentences = message.split(SENTENCE_END).map((text) => ({ text, move: null }));
+  const sentences = message.split(SENTENCE_END_PATTERN).map((text) => ({ text, move: null }));
   if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(message) ? 'age' : 'tooMuch';
   const text = sentences
     .filter(isIdle)
     .map((sentence) => sentence.text.replace(/[’']/gu, '').toLowerCase())
     .join(' ');
-  if (WARMTH.test(text)) return 'warmth';
-  return MATCHES.test(text) ? 'matches' : null;
+  if (WARMTH_PATTERN.test(text)) return 'warmth';
+  return MATCHES_PATTERN.test(text) ? 'matches' : null;
 }
 
-const SENTENCE_END = /(?<=[?.!]) /u;
-const WARMTH =
+const SENTENCE_END_PATTERN = /(?<=[?.!]) /u;
+const WARMTH_PATTERN =
   /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so|that|really) cold|cold (?:there|at night|in)|chilly|weather|climate|sweat\w*|boil\w*|roast\w*)\b/u;
-const MATCHES = /\b(?:go|look|work|match|suit|sit)\w*(?: \w+){0,3} with my\b|\bmatch(?:es)? my\b/u;
+const MATCHES_PATTERN = /\b(?:go|look|work|match|suit|sit)\w*(?: \w+){0,3} with my\b|\bmatch(?:es)? my\b/u;
 
 const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = createDictionary({
   fact: 'unanswered',
@@ -127,14 +127,14 @@ const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = createDict
 function findTopicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
   if (clauses.some(({ act }) => act === 'want' || act === 'refuse' || act === 'own')) return null;
   const topics = clauses.flatMap(({ act }) => (act === null ? [] : (TOPIC_BY_ACT[act] ?? [])));
-  return ORDER.find((name) => topics.includes(name)) ?? 'unclear';
+  return TOPIC_ORDER.find((name) => topics.includes(name)) ?? 'unclear';
 }
 
-const DRESSED_UP =
+const DRESSED_UP_PATTERN =
   /\b(?:dress(?:ed|ing|es)? (?:it |this |that |them |any of (?:it|this|that) )?up|dressier|(?:smart|formal|dressy|fancy|posh|elegant) enough|under ?dressed)\b/iu;
 
 /** The order of topics. If a message has several, the reply is about the first. */
-const ORDER: readonly OutfitRemark['topic'][] = [
+const TOPIC_ORDER: readonly OutfitRemark['topic'][] = [
   'why',
   'dressUp',
   'unanswered',

@@ -8,8 +8,10 @@ export function mergeTerms(partsBefore: readonly WishPart[], statedParts: readon
       statedParts.findIndex((otherPart) => isSameThing(otherPart, part) && otherPart.stance === part.stance) === index,
   );
   const isSaidAnew = (part: WishPart): boolean =>
-    newParts.some(({ facet, words }) => words === part.words || (facet === part.facet && ONE_AT_A_TIME.has(facet)));
+    newParts.some(
+      ({ facet, words }) => words === part.words || (facet === part.facet && SINGLE_VALUE_FACETS.has(facet)),
+    );
   return [...partsBefore.filter((part) => !isSaidAnew(part)), ...newParts];
 }
 
-const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['occasion', 'season']);
+const SINGLE_VALUE_FACETS: ReadonlySet<string> = new Set(['occasion', 'season']);

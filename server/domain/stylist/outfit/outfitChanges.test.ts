@@ -18,7 +18,7 @@ async function hold(...messages: readonly string[]): Promise<Talk> {
   return conversation;
 }
 
-const OFFICE = 'put together an office outfit for a woman, with a bag';
+const OFFICE_MESSAGE = 'put together an office outfit for a woman, with a bag';
 
 describe('others of what the outfit has', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('others of what the outfit has', () => {
     'show me other shoes',
     'these shoes are not for me, do you have others?',
   ])('replace the piece, which can be put back: %s', async (message) => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     const idsBefore = listIds(conversation);
     await conversation.say(message);
     expect(listIds(conversation)).toHaveLength(idsBefore.length);
@@ -41,7 +41,7 @@ describe('others of what the outfit has', () => {
   it.each(['show me other umbrellas', 'show me other scarves', 'show me black dresses'])(
     'are a list where the outfit has none: %s',
     async (message) => {
-      const conversation = await hold(OFFICE, message);
+      const conversation = await hold(OFFICE_MESSAGE, message);
       expect(conversation.findings.outfit).toBeUndefined();
     },
   );
@@ -109,7 +109,7 @@ describe('the sum for all pieces', () => {
 
 describe('a step that is taken back', () => {
   it('brings the piece back that was there', async () => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     const shoes = findPieceOfSlot(conversation, 'shoes');
     await conversation.say('different shoes please');
     expect(findPieceOfSlot(conversation, 'shoes')?.id).not.toBe(shoes?.id);
@@ -118,7 +118,7 @@ describe('a step that is taken back', () => {
   });
 
   it('brings back what was left out', async () => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     const bag = findPieceOfSlot(conversation, 'bag');
     await conversation.say('no bag');
     await conversation.say('hm, I want the bag back');
@@ -128,7 +128,7 @@ describe('a step that is taken back', () => {
   it.each(['undo that', 'go back', 'I want it as it was', 'the previous outfit was better'])(
     'brings back the outfit: %s',
     async (message) => {
-      const conversation = await hold(OFFICE);
+      const conversation = await hold(OFFICE_MESSAGE);
       const idsBefore = listIds(conversation);
       await conversation.say('a lot cheaper');
       expect(listIds(conversation)).not.toEqual(idsBefore);
@@ -138,7 +138,7 @@ describe('a step that is taken back', () => {
   );
 
   it('goes back step by step', async () => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     const firstIds = listIds(conversation);
     await conversation.say('another bag');
     await conversation.say('other shoes');
@@ -157,7 +157,7 @@ describe('an outfit that other garments took the place of', () => {
   });
 
   it('is what everything means', async () => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     const ids = listIds(conversation);
     await conversation.say('show me scarves');
     await conversation.say('what does everything come to?');
@@ -167,14 +167,14 @@ describe('an outfit that other garments took the place of', () => {
 
 describe('what is said of an outfit', () => {
   it('exchanges what is liked less', async () => {
-    const conversation = await hold(OFFICE, 'I would prefer a skirt to the trousers');
+    const conversation = await hold(OFFICE_MESSAGE, 'I would prefer a skirt to the trousers');
     expect(findPieceOfSlot(conversation, 'bottom')?.kind).toBe('skirt');
     await conversation.say('I like dresses more');
     expect(findPieceOfSlot(conversation, 'fullBody')?.kind).toBe('dress');
   });
 
   it('owns all that is listed', async () => {
-    const conversation = await hold(OFFICE, 'I have my own black loafers and a brown handbag');
+    const conversation = await hold(OFFICE_MESSAGE, 'I have my own black loafers and a brown handbag');
     expect(conversation.findings.outfit?.owned.map(({ slot }) => slot).toSorted()).toEqual(['bag', 'shoes']);
   });
 
@@ -208,14 +208,14 @@ describe('an outfit for a funeral', () => {
 
 describe('an outfit stays the subject', () => {
   it('after a turn that did nothing to it', async () => {
-    const conversation = await hold(OFFICE, 'it is so cold in here lol', 'and a green scarf');
+    const conversation = await hold(OFFICE_MESSAGE, 'it is so cold in here lol', 'and a green scarf');
     expect(listPieces(conversation).map(({ kind }) => kind)).toContain('scarf');
   });
 
   it.each(['save', 'perfect, keep it as it is', 'Lovely. Hold on to this look for me.', 'Great! Save everything'])(
     'and is kept as a whole: %s',
     async (message) => {
-      const conversation = await hold(OFFICE);
+      const conversation = await hold(OFFICE_MESSAGE);
       const ids = listIds(conversation);
       await conversation.say(message);
       expect(conversation.actions.flatMap(({ itemIds }) => itemIds)).toEqual(ids);
@@ -223,7 +223,7 @@ describe('an outfit stays the subject', () => {
   );
 
   it('and its total is told against the budget', async () => {
-    const conversation = await hold(`${OFFICE}, 700 for everything`, 'are we still under budget?');
+    const conversation = await hold(`${OFFICE_MESSAGE}, 700 for everything`, 'are we still under budget?');
     expect(conversation.reply).toMatch(/\$\d+/u);
     expect(conversation.findings.outfit).toBeDefined();
   });
@@ -263,7 +263,7 @@ describe('a color alone', () => {
   });
 
   it('describes the garment before it', async () => {
-    const conversation = await hold(OFFICE, 'maybe a belt, brown, plain');
+    const conversation = await hold(OFFICE_MESSAGE, 'maybe a belt, brown, plain');
     const belt = listPieces(conversation).find(({ kind }) => kind === 'belt');
     expect(belt === undefined || belt.colors.includes('Brown')).toBe(true);
     expect(conversation.conversation.outfit?.places.find(({ slot }) => slot === 'top')?.words ?? '').not.toContain(

@@ -5,11 +5,11 @@ import { findHandEdits } from '../filters/findHandEdits.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
-import { STARTS } from './OutfitEdit.ts';
+import { STARTING_EDITS } from './OutfitEdit.ts';
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 /** Matches words that make somebody else the wearer. Does not match 'herself has warned me'. */
-const FOR_SOMEBODY =
+const FOR_SOMEBODY_PATTERN =
   /\bfor (?:my|her|him|the|our)\b|\b(?:surprise|gifts?|presents?|birthday)\b|\b(?:wife|husband|girlfriend|boyfriend|mum|mom|mam|dad|sister|brother|daughter|son|niece|nephew|he|she) (?:needs?|wants?|is (?:looking|after)|has nothing)\b/u;
 
 /** Chooses the filters: the gender and sizes in the message, and the budget as the maximum price of a piece. */
@@ -20,14 +20,14 @@ export function chooseFilters(
   plan: OutfitPlan,
   edits: readonly OutfitEdit[],
 ): Filters {
-  const isAnew = edits.some(({ kind }) => STARTS.has(kind));
+  const isAnew = edits.some(({ kind }) => STARTING_EDITS.has(kind));
   const { genders, sizes } = speech.wish.wish;
   const { addedFilters } = findHandEdits(turn.conversation.filters, turn.filters);
   const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...addedFilters } : start;
   // In 'a lady has agreed to have lunch with me, a widower', the outfit is not for the lady.
   const isOfOther =
     isAnew &&
-    !(speech.wearer === 'other' && FOR_SOMEBODY.test(turn.said.toLowerCase())) &&
+    !(speech.wearer === 'other' && FOR_SOMEBODY_PATTERN.test(turn.said.toLowerCase())) &&
     plan.likelyWearer !== null &&
     genders.length === 1 &&
     genders[0] !== plan.likelyWearer;
@@ -42,7 +42,11 @@ export function chooseFilters(
       chosenGenders ?? (statedGenders.length > 0 ? [...statedGenders] : isOfOther ? turn.filters.gender : base.gender),
     size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
     priceRangeMax:
-      plan.budgetCents === null ? (isAnew ? null : base.priceRangeMax) : Math.floor(plan.budgetCents / CENTS),
+      plan.budgetCents === null
+        ? isAnew
+          ? null
+          : base.priceRangeMax
+        : Math.floor(plan.budgetCents / CENTS_PER_DOLLAR),
   };
 }
 

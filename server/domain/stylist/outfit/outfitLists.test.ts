@@ -20,13 +20,14 @@ const listIds = (conversation: Talk): readonly string[] => listPieces(conversati
 const listWords = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).map(({ words }) => words);
 
-const FUNERAL = 'I have to go to a funeral next Thursday. I need a dark suit, white shirt, black tie and shoes.';
-const RACES =
+const FUNERAL_MESSAGE =
+  'I have to go to a funeral next Thursday. I need a dark suit, white shirt, black tie and shoes.';
+const RACES_MESSAGE =
   'Ladies day at the races and herself has warned me. Full rig out, tweedy maybe, waistcoat, shirt, tie, shoes';
 
 describe('garments that are worn together', () => {
   it('make an outfit in which each has its own words', async () => {
-    const conversation = await hold(FUNERAL);
+    const conversation = await hold(FUNERAL_MESSAGE);
     expect(listKinds(conversation)).toEqual(expect.arrayContaining(['suit', 'shirt', 'tie', 'shoes']));
     expect(findPieceOfKind(conversation, 'shirt')?.colors).toContain('White');
     expect(findPieceOfKind(conversation, 'tie')?.colors).toContain('Black');
@@ -79,7 +80,7 @@ describe('garments that are worn together', () => {
 });
 
 describe('the wearer of an outfit', () => {
-  it.each([RACES, 'I want a blazer, shirt, tie and loafers for the office'])(
+  it.each([RACES_MESSAGE, 'I want a blazer, shirt, tie and loafers for the office'])(
     'is a man by his words: %s',
     async (message) => {
       const conversation = await hold(message);
@@ -88,7 +89,7 @@ describe('the wearer of an outfit', () => {
   );
 
   it('changes to somebody else who is to have one, too, and back', async () => {
-    const conversation = await hold(RACES);
+    const conversation = await hold(RACES_MESSAGE);
     const mensIds = listIds(conversation);
     await conversation.say('can you do one for her too, no heels');
     expect(conversation.filters.gender).toEqual(['Women']);
@@ -98,7 +99,7 @@ describe('the wearer of an outfit', () => {
   });
 
   it('stays when somebody else is only spoken of', async () => {
-    const conversation = await hold(FUNERAL);
+    const conversation = await hold(FUNERAL_MESSAGE);
     const idsBefore = listIds(conversation);
     await conversation.say('my mum is going to cry');
     expect(conversation.filters.gender).not.toContain('Women');
@@ -118,14 +119,14 @@ describe('what was said before an outfit was asked for', () => {
 
 describe('a change of an outfit', () => {
   it('takes out what is found fault with', async () => {
-    const conversation = await hold(RACES, 'Waistcoat makes me look like a snooker player. Bin it');
+    const conversation = await hold(RACES_MESSAGE, 'Waistcoat makes me look like a snooker player. Bin it');
     expect(listKinds(conversation)).not.toContain('waistcoat');
     expect(conversation.lastReply).toMatch(/waistcoat is out/u);
     expect(conversation.actions).toEqual([]);
   });
 
   it('takes out a piece that was called too much', async () => {
-    const conversation = await hold(FUNERAL, 'the tie is a bit much. leave it out');
+    const conversation = await hold(FUNERAL_MESSAGE, 'the tie is a bit much. leave it out');
     expect(listKinds(conversation)).not.toContain('tie');
   });
 
@@ -154,7 +155,7 @@ describe('a change of an outfit', () => {
     'too much? dont wanna look like a tryhard',
     'the shoes must be black?',
   ])('is not what tells or asks something: %s', async (message) => {
-    const conversation = await hold(FUNERAL);
+    const conversation = await hold(FUNERAL_MESSAGE);
     const idsBefore = [...listIds(conversation)].sort();
     await conversation.say(message);
     expect((conversation.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(
@@ -174,7 +175,7 @@ describe('a change of an outfit', () => {
 
 describe('what the shop does not have', () => {
   it('is said of a piece that comes near', async () => {
-    const conversation = await hold(RACES, 'and a flat cap');
+    const conversation = await hold(RACES_MESSAGE, 'and a flat cap');
     expect(conversation.lastReply).toMatch(/There is no flat cap here; the .* comes nearest/u);
   });
 

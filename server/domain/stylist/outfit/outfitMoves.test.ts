@@ -15,7 +15,7 @@ async function hold(...messages: readonly string[]): Promise<Talk> {
   return conversation;
 }
 
-const OFFICE = 'an outfit for the office for a woman: blazer, blouse, trousers, loafers and a bag';
+const OFFICE_MESSAGE = 'an outfit for the office for a woman: blazer, blouse, trousers, loafers and a bag';
 
 const listKept = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []);
@@ -44,14 +44,14 @@ describe('a first turn that asks for clothes in whatever words', () => {
 
 describe('a clause that does something to an outfit, in whatever words', () => {
   it('adds what a bare part of the body needs', async () => {
-    const conversation = await hold(OFFICE, 'nothing round my neck? it is missing something there');
+    const conversation = await hold(OFFICE_MESSAGE, 'nothing round my neck? it is missing something there');
     expect(conversation.conversation.outfit?.places.some(({ slot }) => slot === 'accessory')).toBe(true);
   });
 
   it.each(['the bag can go, honestly', 'bye bye bag', 'I’ll manage perfectly well without that bag'])(
     'takes a piece out, and leaves the rest: %s',
     async (message) => {
-      const conversation = await hold(OFFICE);
+      const conversation = await hold(OFFICE_MESSAGE);
       const otherIds = listKept(conversation).filter((id) => id !== findPlace(conversation, 'bag')?.itemId);
       await conversation.say(message);
       expect(findPlace(conversation, 'bag')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a clause that does something to an outfit, in whatever words', () => {
   it.each(['put everything back to what you had originally', 'no, revert please', 'hm, it was nicer the way it was'])(
     'goes back to the outfit before: %s',
     async (message) => {
-      const conversation = await hold(OFFICE);
+      const conversation = await hold(OFFICE_MESSAGE);
       const idsBefore = listKept(conversation);
       await conversation.say('other shoes please');
       await conversation.say(message);
@@ -79,7 +79,7 @@ describe('a clause that does something to an outfit, in whatever words', () => {
   });
 
   it('exchanges the first of two garments that stand after each other', async () => {
-    const conversation = await hold(OFFICE, 'instead of the trousers a skirt');
+    const conversation = await hold(OFFICE_MESSAGE, 'instead of the trousers a skirt');
     expect(findPlace(conversation, 'bottom')?.kind).toBe('skirt');
   });
 });
@@ -89,7 +89,7 @@ describe('what is only told', () => {
     'the blazer makes me look like I am off to a funeral in a red dress',
     'another bag please, because everybody carries a red one to a green dress there',
   ])('of a likeness or a reason is not wished for: %s', async (message) => {
-    const conversation = await hold(OFFICE, message);
+    const conversation = await hold(OFFICE_MESSAGE, message);
     const { outfit } = conversation.conversation;
     expect(outfit?.event).not.toBe('funeral');
     expect(`${outfit?.words} ${outfit?.places.map(({ words }) => words).join(' ')}`).not.toMatch(/red|green|dress/u);
@@ -98,7 +98,7 @@ describe('what is only told', () => {
   it.each(['haha my cat just sat on the keyboard', 'ooh yes, gorgeous', 'why the blazer though?'])(
     'changes nothing and shows no list: %s',
     async (message) => {
-      const conversation = await hold(OFFICE);
+      const conversation = await hold(OFFICE_MESSAGE);
       const idsBefore = listKept(conversation);
       const { intent } = await conversation.say(message);
       expect(intent).not.toBe('search');
@@ -114,14 +114,14 @@ describe('what is only told', () => {
   });
 
   it('with a piece that is shown is not owned', async () => {
-    const conversation = await hold(OFFICE, 'the silk blouse I adore it');
+    const conversation = await hold(OFFICE_MESSAGE, 'the silk blouse I adore it');
     expect(conversation.conversation.outfit?.places.some(({ isOwned }) => isOwned)).toBe(false);
   });
 });
 
 describe('a question about an outfit', () => {
   it('is answered of the piece that it names', async () => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     const bag = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'bag')?.item;
     await conversation.say('does the bag have a zip or just a magnet?');
     expect(conversation.lastReply).toContain(bag?.shortDescription);
@@ -129,7 +129,7 @@ describe('a question about an outfit', () => {
   });
 
   it('of the total without a piece leaves the piece in', async () => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     const idsBefore = listKept(conversation);
     const total = conversation.findings.outfit?.totalCents ?? 0;
     const bag = findPlace(conversation, 'bag')?.priceCents ?? 0;
@@ -140,7 +140,7 @@ describe('a question about an outfit', () => {
   });
 
   it('that keeps it as it is puts it on the wishlist', async () => {
-    const conversation = await hold(OFFICE);
+    const conversation = await hold(OFFICE_MESSAGE);
     await conversation.say('hold on to this set for me, my flatmate has to see it');
     expect(conversation.actions.some(({ itemIds }) => itemIds.length === listKept(conversation).length)).toBe(true);
   });
@@ -150,7 +150,7 @@ describe('any sentence said of an outfit', () => {
   const lines = readLabeledLines(new URL('../../../../scripts/lessons/moves/', import.meta.url), OUTFIT_MOVES);
 
   it('leaves a plan of pieces that are there once, within its bounds', async () => {
-    const { conversation, shown } = await hold(OFFICE, 'other shoes please');
+    const { conversation, shown } = await hold(OFFICE_MESSAGE, 'other shoes please');
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 3 }), (messages) => {
         const text = messages.map((line) => line.text).join('. ');

@@ -30,8 +30,8 @@ async function hold(...messages: readonly string[]): Promise<Talk> {
   return conversation;
 }
 
-const WORK = 'outfit for work, for a woman, with a bag';
-const TRIP = 'need a capsule for 5 days in copenhagen in october, carry-on only, budget 800, women';
+const WORK_MESSAGE = 'outfit for work, for a woman, with a bag';
+const TRIP_MESSAGE = 'need a capsule for 5 days in copenhagen in october, carry-on only, budget 800, women';
 
 describe('a wish for a whole outfit', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('a wish for a whole outfit', () => {
     ['a bag I already own, a brown one', 'bag'],
     ['already got a nice clutch', 'clutch'],
   ])('goes around what is owned: %s', async (message, words) => {
-    const conversation = await hold(WORK, message);
+    const conversation = await hold(WORK_MESSAGE, message);
     expect(conversation.findings.outfit?.owned.map((ownedPiece) => ownedPiece.words.split(' ').at(-1))).toEqual([
       words.split(' ').at(-1),
     ]);
@@ -75,7 +75,7 @@ describe('one piece of an outfit', () => {
     ['hell no to those trousers', 'bottom'],
     ['the second one is ugly', 'top'],
   ] as const)('is another one, and the rest stays: %s', async (message, slot) => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const itemBefore = findPieceOfSlot(conversation, slot);
     const otherIds = without(conversation, slot);
     await conversation.say(message);
@@ -84,14 +84,14 @@ describe('one piece of an outfit', () => {
   });
 
   it('becomes another garment', async () => {
-    const conversation = await hold(WORK, 'swap the blouse for a knit');
+    const conversation = await hold(WORK_MESSAGE, 'swap the blouse for a knit');
     expect(findPieceOfSlot(conversation, 'top')?.kind).toBe('sweater');
     await conversation.say('could the trousers be replaced by a skirt?');
     expect(findPieceOfSlot(conversation, 'bottom')?.kind).toBe('skirt');
   });
 
   it('changes its color', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const colorsBefore = findPieceOfSlot(conversation, 'shoes')?.colors ?? [];
     await conversation.say('the shoes in another color?');
     expect(findPieceOfSlot(conversation, 'shoes')?.colors.some((color) => colorsBefore.includes(color))).toBe(false);
@@ -100,7 +100,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('gets cheaper, warmer or dressier than it was', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const shoes = findPieceOfSlot(conversation, 'shoes')?.priceCents ?? 0;
     await conversation.say('shoes are too dear');
     expect(findPieceOfSlot(conversation, 'shoes')?.priceCents).toBeLessThan(shoes);
@@ -113,7 +113,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('stays, and the reply says so, where no other is found', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const bottom = findPieceOfSlot(conversation, 'bottom');
     await conversation.say('the trousers in sequins and fuchsia mohair');
     expect(findPieceOfSlot(conversation, 'bottom')).toBeDefined();
@@ -121,7 +121,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('comes in and goes out again', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const idsBefore = listIds(conversation);
     await conversation.say('add a coat');
     expect(listKinds(conversation)).toContain('coat');
@@ -130,7 +130,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('is taken from a list that was looked through meanwhile', async () => {
-    const conversation = await hold(WORK, 'show me some scarves');
+    const conversation = await hold(WORK_MESSAGE, 'show me some scarves');
     const firstItem = conversation.shown[0];
     await conversation.say('add the first one to the outfit');
     expect(listIds(conversation)).toContain(firstItem?.id);
@@ -140,7 +140,7 @@ describe('one piece of an outfit', () => {
 
 describe('an outfit as a whole', () => {
   it('loses every piece of what is refused, and no other', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const black = listPieces(conversation)[0]!.colors[0]!.toLowerCase();
     const otherItems = listPieces(conversation).filter(
       ({ colors }) => !colors.some((color) => color.toLowerCase() === black),
@@ -153,13 +153,13 @@ describe('an outfit as a whole', () => {
   });
 
   it('has no cloth and no sort that is refused', async () => {
-    const conversation = await hold(WORK, 'heels are a no', 'allergic to wool sadly');
+    const conversation = await hold(WORK_MESSAGE, 'heels are a no', 'allergic to wool sadly');
     expect(listPieces(conversation).flatMap(({ materials }) => materials)).not.toContain('wool');
     expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 
   it('keeps the shoes where flats are asked for instead of heels', async () => {
-    const conversation = await hold(WORK, 'oh that’s lovely but I never wear heels, could we have flats?');
+    const conversation = await hold(WORK_MESSAGE, 'oh that’s lovely but I never wear heels, could we have flats?');
     expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 
@@ -183,7 +183,7 @@ describe('an outfit as a whole', () => {
     'too expensive',
     'and cheaper all round',
   ])('costs less: %s', async (message) => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const totalBefore = findTotal(conversation);
     await conversation.say(message);
     expect(findTotal(conversation)).toBeLessThanOrEqual(totalBefore * 0.8);
@@ -199,7 +199,7 @@ describe('an outfit as a whole', () => {
     'and now?',
     'what does it all come to now?',
   ])('has a sum that is told and changes nothing: %s', async (message) => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const stateBefore = [listIds(conversation), findTotal(conversation)];
     const { intent } = await conversation.say(message);
     expect([intent, listIds(conversation), findTotal(conversation)]).toEqual(['answer', ...stateBefore]);
@@ -207,7 +207,7 @@ describe('an outfit as a whole', () => {
   });
 
   it('tells what it would cost without a piece, which stays', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const [ids, total, shoes] = [
       listIds(conversation),
       findTotal(conversation),
@@ -228,7 +228,7 @@ describe('an outfit as a whole', () => {
     'great, we’ll have it all',
     'whatever, keep it',
   ])('goes on the wishlist: %s', async (message) => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const ids = listIds(conversation);
     await conversation.say(message);
     expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: ids }]);
@@ -236,7 +236,7 @@ describe('an outfit as a whole', () => {
   });
 
   it('goes on the wishlist but for a piece', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const shoes = findPieceOfSlot(conversation, 'shoes')?.id;
     const otherIds = without(conversation, 'shoes');
     await conversation.say('save everything except the shoes');
@@ -245,14 +245,14 @@ describe('an outfit as a whole', () => {
   });
 
   it('does not change where a single piece goes on the wishlist', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     expect((await conversation.say('save the loafers please')).outfit).toBeUndefined();
     expect((await conversation.say('put the shoes on my wishlist')).outfit).toBeUndefined();
     expect(conversation.actions).toHaveLength(1);
   });
 
   it('is chosen anew around a piece that is kept', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const [shoes, ids] = [findPieceOfSlot(conversation, 'shoes')?.id, without(conversation, 'shoes')];
     await conversation.say('keep the shoes but change everything else');
     expect(findPieceOfSlot(conversation, 'shoes')?.id).toBe(shoes);
@@ -260,12 +260,12 @@ describe('an outfit as a whole', () => {
   });
 
   it('is forgotten where the shopper starts over', async () => {
-    const conversation = await hold(WORK, 'start over');
+    const conversation = await hold(WORK_MESSAGE, 'start over');
     expect(conversation.conversation.outfit).toBeNull();
   });
 
   it('is left for another subject and comes back as it was', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const ids = listIds(conversation);
     for (const message of ['can I return things if they don’t fit?', 'show me the other jackets you’ve got']) {
       expect((await conversation.say(message)).outfit, message).toBeUndefined();
@@ -277,19 +277,19 @@ describe('an outfit as a whole', () => {
   it.each(['let’s begin with a light dress', 'ok start with shirts only, striped', 'show me black dresses'])(
     'is left where garments are looked for by themselves: %s',
     async (message) => {
-      const conversation = await hold(TRIP);
+      const conversation = await hold(TRIP_MESSAGE);
       expect((await conversation.say(message)).outfit).toBeUndefined();
     },
   );
 
   it('is not changed by a comparison of two pieces', async () => {
-    const conversation = await hold(WORK);
+    const conversation = await hold(WORK_MESSAGE);
     const { intent } = await conversation.say('Between the first and the second, which one is the less expensive?');
     expect(intent).toBe('answer');
   });
 
   it('answers questions about its own pieces', async () => {
-    const conversation = await hold(WORK, 'any other shoes?', 'what’s the cheapest thing in it?');
+    const conversation = await hold(WORK_MESSAGE, 'any other shoes?', 'what’s the cheapest thing in it?');
     const cheapestItem = items()
       .filter(({ id }) => listKept(conversation).includes(id))
       .toSorted((firstItem, secondItem) => firstItem.priceCents - secondItem.priceCents)[0];
@@ -299,7 +299,7 @@ describe('an outfit as a whole', () => {
 
 describe('packing', () => {
   it.each([
-    [TRIP, 5, 'autumn', 'cool'],
+    [TRIP_MESSAGE, 5, 'autumn', 'cool'],
     [
       "we're off to Norway for ten days at christmas, trying to travel light, what do I need? women's",
       10,
@@ -320,7 +320,7 @@ describe('packing', () => {
   });
 
   it('goes on as a talk', async () => {
-    const conversation = await hold(TRIP, 'i hate skirts');
+    const conversation = await hold(TRIP_MESSAGE, 'i hate skirts');
     expect(listKinds(conversation)).not.toContain('skirt');
     await conversation.say('swap the shoes for boots');
     expect(listKinds(conversation)).toContain('boots');
@@ -351,7 +351,7 @@ describe('packing', () => {
   });
 
   it('comes back after a look elsewhere', async () => {
-    const conversation = await hold(TRIP);
+    const conversation = await hold(TRIP_MESSAGE);
     const ids = listIds(conversation);
     await conversation.say('show me black dresses');
     await conversation.say('ok back to the packing list');

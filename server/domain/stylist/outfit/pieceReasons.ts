@@ -120,11 +120,11 @@ function explainDressiness({ item }: Piece, otherPieces: readonly Piece[]): read
     : [];
 }
 
-const PLAIN: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
+const PLAIN_PATTERNS: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
 
 function explainPattern({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
-  const patterned = otherPieces.find((otherPiece) => !PLAIN.has(otherPiece.item.pattern));
-  if (!PLAIN.has(item.pattern))
+  const patterned = otherPieces.find((otherPiece) => !PLAIN_PATTERNS.has(otherPiece.item.pattern));
+  if (!PLAIN_PATTERNS.has(item.pattern))
     return patterned === undefined ? [{ about: 'pattern', sentence: 'The one pattern among plain pieces.' }] : [];
   return patterned === undefined
     ? []

@@ -38,10 +38,10 @@ interface Command {
   readonly on?: readonly OutfitName[];
 }
 
-const GARMENTS = ['fullBody', 'top', 'under', 'bottom', 'layer', 'outer'];
-const TOPS = ['top', 'fullBody'];
-const HEMS = ['bottom', 'fullBody'];
-const WOMEN = ['dinner', 'wedding'] as const;
+const GARMENT_SLOTS = ['fullBody', 'top', 'under', 'bottom', 'layer', 'outer'];
+const TOP_SLOTS = ['top', 'fullBody'];
+const HEMMED_SLOTS = ['bottom', 'fullBody'];
+const WOMENS_OUTFITS = ['dinner', 'wedding'] as const;
 const measureWarmth = (item: CatalogueItem): number => prepareOutfitPiece(item)?.warmth ?? 0;
 const isLonger: Wanted = (item, itemBefore) =>
   (probe.getLength(item) ?? probe.getLegs(item)) > (probe.getLength(itemBefore) ?? probe.getLegs(itemBefore));
@@ -52,13 +52,13 @@ const COMMANDS: readonly Command[] = [
   // One piece, by its name.
   {
     message: 'a top with long sleeves instead',
-    slots: TOPS,
+    slots: TOP_SLOTS,
     wants: (item) => probe.getSleeves(item) === 2,
     on: ['dinner', 'work'],
   },
   {
     message: 'a top with long sleeves',
-    slots: TOPS,
+    slots: TOP_SLOTS,
     wants: (item) => probe.getSleeves(item) === 2,
     on: ['dinner', 'work'],
   },
@@ -86,7 +86,7 @@ const COMMANDS: readonly Command[] = [
     message: 'lower heels',
     slots: ['shoes'],
     wants: (item, itemBefore) => probe.getHeel(item) < probe.getHeel(itemBefore),
-    on: WOMEN,
+    on: WOMENS_OUTFITS,
   },
   {
     message: 'higher heels',
@@ -167,12 +167,16 @@ const COMMANDS: readonly Command[] = [
     on: ['wedding'],
   },
   // One piece that is not named.
-  { message: 'longer please', slots: HEMS, wants: isLonger },
-  { message: 'shorter', slots: HEMS, wants: isShorter },
-  { message: 'full length', slots: HEMS, wants: (item) => (probe.getLength(item) ?? probe.getLegs(item) + 1) === 3 },
-  { message: 'long sleeves please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 2 },
-  { message: 'with short sleeves', slots: TOPS, wants: (item) => probe.getSleeves(item) === 1 },
-  { message: 'sleeveless please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 0, on: WOMEN },
+  { message: 'longer please', slots: HEMMED_SLOTS, wants: isLonger },
+  { message: 'shorter', slots: HEMMED_SLOTS, wants: isShorter },
+  {
+    message: 'full length',
+    slots: HEMMED_SLOTS,
+    wants: (item) => (probe.getLength(item) ?? probe.getLegs(item) + 1) === 3,
+  },
+  { message: 'long sleeves please', slots: TOP_SLOTS, wants: (item) => probe.getSleeves(item) === 2 },
+  { message: 'with short sleeves', slots: TOP_SLOTS, wants: (item) => probe.getSleeves(item) === 1 },
+  { message: 'sleeveless please', slots: TOP_SLOTS, wants: (item) => probe.getSleeves(item) === 0, on: WOMENS_OUTFITS },
   { message: 'high-waisted', slots: ['bottom'], wants: probe.isHighWaisted, on: ['dinner', 'work'] },
   { message: 'comfortable to walk in', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
   { message: 'closed toes please', slots: ['shoes'], wants: probe.hasClosedToe },
@@ -195,8 +199,12 @@ const COMMANDS: readonly Command[] = [
   { message: 'darker', rises: (item) => -probe.getLightness(item) },
   { message: 'more colorful', rises: probe.getSaturation },
   { message: 'an outfit in bright colors', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
-  { message: 'an outfit in dark colors', isRight: (item) => probe.getLightness(item) <= 0.5, slotsOfAll: GARMENTS },
-  { message: 'in light colors please', isRight: (item) => probe.getLightness(item) >= 0.5, slotsOfAll: GARMENTS },
+  {
+    message: 'an outfit in dark colors',
+    isRight: (item) => probe.getLightness(item) <= 0.5,
+    slotsOfAll: GARMENT_SLOTS,
+  },
+  { message: 'in light colors please', isRight: (item) => probe.getLightness(item) >= 0.5, slotsOfAll: GARMENT_SLOTS },
   { message: 'only neutral colors', isRight: probe.isNeutralPiece },
   { message: 'no patterns', isRight: (item) => !probe.isPatterned(item) },
   { message: 'no lilac', isRight: (item) => !/lilac/iu.test(item.semanticSearchDescription.slice(0, 40)) },
@@ -216,8 +224,8 @@ const isSame = (firstPieces: Pieces, secondPieces: Pieces): boolean =>
   [...firstPieces].every(([slot, { id }]) => secondPieces.get(slot)?.id === id);
 
 /** Matches replies that tell why the outfit is unchanged. */
-const TELLS_WHY = /\b(?:stays? as|already|nothing|no \w+|so .* stays?)\b/iu;
-const CHEERS = /^(?:Done|Sorted|There you go)[.!]/u;
+const TELLS_WHY_PATTERN = /\b(?:stays? as|already|nothing|no \w+|so .* stays?)\b/iu;
+const CHEERS_PATTERN = /^(?:Done|Sorted|There you go)[.!]/u;
 
 interface Case {
   readonly piecesBefore: Pieces;
@@ -229,9 +237,9 @@ interface Case {
 /** Returns what is wrong with the answer to a command; '' if nothing is. */
 function findFault(command: Command, { piecesBefore, piecesAfter, reply, outfit }: Case): string {
   const isUnchanged = isSame(piecesBefore, piecesAfter);
-  if (CHEERS.test(reply)) return `cheers (${isUnchanged ? 'unchanged' : 'changed'})`;
+  if (CHEERS_PATTERN.test(reply)) return `cheers (${isUnchanged ? 'unchanged' : 'changed'})`;
   if (piecesAfter.size === 0) return 'no outfit';
-  if (isUnchanged && !TELLS_WHY.test(reply)) return 'unchanged, and does not tell why';
+  if (isUnchanged && !TELLS_WHY_PATTERN.test(reply)) return 'unchanged, and does not tell why';
   if (command.slots !== undefined) return findFaultOfPiece(command, piecesBefore, piecesAfter, isUnchanged, outfit);
   if (command.isRight !== undefined) {
     const { slotsOfAll } = command;

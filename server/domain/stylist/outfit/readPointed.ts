@@ -5,11 +5,17 @@ import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn } from '../Turn.ts';
 import { addItem } from './offeredPieces.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
-import { ADD, BUILD_AROUND, DROP, NAMES_OUTFIT, REQUESTS } from './reading/cues.ts';
+import {
+  ADD_PATTERN,
+  BUILD_AROUND_PATTERN,
+  DROP_PATTERN,
+  NAMES_OUTFIT_PATTERN,
+  REQUESTS_PATTERN,
+} from './reading/cues.ts';
 import { readRelative } from './reading/describeAnew.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 
-const TURNED_DOWN = /\b(?:not|no|swap|another|different|replace|change|dont|isnt|doesnt|ugly|hate|too)\b/u;
+const TURNED_DOWN_PATTERN = /\b(?:not|no|swap|another|different|replace|change|dont|isnt|doesnt|ugly|hate|too)\b/u;
 
 /** Reads changes to pieces that are already shown: 'not the second one', 'add the first to the outfit'. */
 export function readPointed(
@@ -23,19 +29,19 @@ export function readPointed(
   const itemIds = items.map(({ id }) => id).filter((id) => wornIds.has(id));
   const text = new Utterance(message).whole;
   if (!isNamed(text, items)) return [];
-  if (itemIds.length === 0) return outfit !== null && ADD.test(text) ? items.slice(0, 1).flatMap(addItem) : [];
-  if (ADD.test(text) && NAMES_OUTFIT.test(text)) return [{ kind: 'show' }];
+  if (itemIds.length === 0) return outfit !== null && ADD_PATTERN.test(text) ? items.slice(0, 1).flatMap(addItem) : [];
+  if (ADD_PATTERN.test(text) && NAMES_OUTFIT_PATTERN.test(text)) return [{ kind: 'show' }];
   const isAsked = clauses.some((clause) => clause.act === 'fact' || clause.text.endsWith('?'));
-  if (DROP.test(text) && !isAsked) return [{ kind: 'dropPiece', itemIds }];
+  if (DROP_PATTERN.test(text) && !isAsked) return [{ kind: 'dropPiece', itemIds }];
   const { differences } = readRelative(text);
   const isTurnedDown =
     relation === 'unlike' ||
     unshown ||
     takenBack.length > 0 ||
     differences.length > 0 ||
-    TURNED_DOWN.test(text) ||
+    TURNED_DOWN_PATTERN.test(text) ||
     clauses.some(({ act }) => act === 'refuse' || act === 'criticise');
-  return isTurnedDown && (!isAsked || (differences.length > 0 && REQUESTS.test(text)))
+  return isTurnedDown && (!isAsked || (differences.length > 0 && REQUESTS_PATTERN.test(text)))
     ? [{ kind: 'swapPiece', itemIds, differences }]
     : [];
 }
@@ -43,18 +49,20 @@ export function readPointed(
 /** Reads a wish for an outfit around a piece: 'the green one, build the rest around it'. */
 export function readAround({ reference }: Speech, message: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const [item] = reference?.items ?? [];
-  if (item === undefined || !BUILD_AROUND.test(new Utterance(message).whole)) return [];
+  if (item === undefined || !BUILD_AROUND_PATTERN.test(new Utterance(message).whole)) return [];
   if (outfit === null) return [{ kind: 'compose', isWhole: true }, ...addItem(item)];
   const isWorn = outfit.places.some(({ itemId }) => itemId === item.id);
   return [...(isWorn ? [] : addItem(item)), { kind: 'another', keeps: [], keptIds: [item.id] }];
 }
 
-const POINTS =
+const POINTS_PATTERN =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|number \d|(?:this|that|the \w+) one|these ones|those ones)\b/u;
 
 /** Whether the text names a piece or its position. 'It' does not count, because it may mean the whole outfit. */
 function isNamed(text: string, items: readonly CatalogueItem[]): boolean {
-  return POINTS.test(text) || items.some(({ shortDescription }) => text.includes(shortDescription.toLowerCase()));
+  return (
+    POINTS_PATTERN.test(text) || items.some(({ shortDescription }) => text.includes(shortDescription.toLowerCase()))
+  );
 }
 
 /** Reads the change that a button asks for; returns null if the message was typed. */

@@ -1,11 +1,11 @@
 import type { Speech } from '../hearing/Speech.ts';
 import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
-import { LOOKS_FOR } from './reading/cues.ts';
+import { LOOKS_FOR_PATTERN } from './reading/cues.ts';
 import { guessWearer } from './reading/guessWearer.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 
-const NAMES_WEARER =
+const NAMES_WEARER_PATTERN =
   /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gent(?:leman|lemen|s)?|males?|females?|guys?|girls?|boys?|dudes?|for (?:him|her))(?:['’]?s)?\b/iu;
 
 /** Reads the wearer and size of all pieces: 'women’s please', 'in a medium', 'I'm 6'3'. */
@@ -16,9 +16,9 @@ export function readWearer(
 ): readonly OutfitEdit[] {
   const isTold = clauses.some(({ move }) => move === 'wearer');
   const isOnlyOfWearer = isTold || parts.every(({ facet }) => facet !== 'kind');
-  if (!isOnlyOfWearer || LOOKS_FOR.test(said)) return [];
+  if (!isOnlyOfWearer || LOOKS_FOR_PATTERN.test(said)) return [];
   // In 'she does teach school', 'she' is not the wearer.
-  const namedGenders = isTold || NAMES_WEARER.test(said) ? wish.genders : [];
+  const namedGenders = isTold || NAMES_WEARER_PATTERN.test(said) ? wish.genders : [];
   const guessedGender = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
   const isNews = guessedGender !== null && guessedGender !== outfit?.likelyWearer;
   const gender = namedGenders.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessedGender : null);

@@ -90,16 +90,16 @@ function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): b
 /** Writes how a new outfit differs from the earlier outfit: 'Here is one that is bolder'. */
 function wordAnew(edits: readonly string[], voice: Voice): string {
   const [firstEdit = ''] = edits;
-  if (firstEdit === '' || firstEdit === 'another outfit') return voice.vary('another', ANOTHER);
+  if (firstEdit === '' || firstEdit === 'another outfit') return voice.vary('another', OTHER_OUTFIT_SENTENCES);
   if (/^(?:another|an?|the) /u.test(firstEdit)) return `Here is ${firstEdit}.`;
   if (firstEdit.startsWith('$')) return `Here is one within ${firstEdit.split(' ', 1)[0] ?? ''}.`;
   if (/^(?:for|in|with|without|of) /u.test(firstEdit)) return `Here is one ${firstEdit}.`;
-  return edits.every((words) => COMPARES.test(words))
+  return edits.every((words) => COMPARES_PATTERN.test(words))
     ? `Here is one that is ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`
     : `Here it is anew: ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`;
 }
 
-const ANOTHER = [
+const OTHER_OUTFIT_SENTENCES = [
   'Here is another outfit.',
   'Here is a different one.',
   'How about these together?',
@@ -110,7 +110,7 @@ const ANOTHER = [
   '',
 ];
 
-const COMPARES = /^(?:(?:more|less) [a-z]+|[a-z]+er)(?: in color)?$/u;
+const COMPARES_PATTERN = /^(?:(?:more|less) [a-z]+|[a-z]+er)(?: in color)?$/u;
 
 /**
  * Writes the reply to a message about an outfit. In the list, the pieces of the outfit come first, then other pieces

@@ -6,10 +6,10 @@ import { withArticle } from '../wording/purposes.ts';
 export function describePurpose({ occasion, occasionWords, season, days }: OutfitPlan): string {
   const words = occasionWords || (days === null ? (occasion ?? '') : '');
   if (words === '') return '';
-  return withArticle(season !== null && SEASONAL.test(words) ? `${season} ${words}` : words);
+  return withArticle(season !== null && SEASONAL_PATTERN.test(words) ? `${season} ${words}` : words);
 }
 
-const SEASONAL = /^(?:wedding|party|holiday|evening|garden party|trip|date)$/u;
+const SEASONAL_PATTERN = /^(?:wedding|party|holiday|evening|garden party|trip|date)$/u;
 
 /**
  * Names the outfit or capsule, for the middle of a sentence: 'an outfit for a summer wedding', 'a capsule for seven

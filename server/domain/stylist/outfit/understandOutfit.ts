@@ -14,17 +14,17 @@ import { recordAnswer } from '../recordAnswer.ts';
 import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
 import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findPlace } from './editing/places.ts';
-import { NO_CHANGE } from './moves/OutfitMove.ts';
+import { MOVES_WITHOUT_CHANGE } from './moves/OutfitMove.ts';
 import { addItem } from './offeredPieces.ts';
 import { listMentioned } from './reading/readGarments.ts';
 import { withFocus } from './reading/withFocus.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
-import { STARTS } from './OutfitEdit.ts';
+import { STARTING_EDITS } from './OutfitEdit.ts';
 import { readAround, readPointed, readSwappedPiece } from './readPointed.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
-import { ASKING } from './reading/OutfitClause.ts';
+import { ASKING_ACTS } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
-import { BUILD_AROUND, LUGGAGE_SIZE } from './reading/cues.ts';
+import { BUILD_AROUND_PATTERN, LUGGAGE_SIZE_PATTERN } from './reading/cues.ts';
 import { keepsAll } from './reading/readAsked.ts';
 import { readPlainWish } from './reading/plain/readPlainWish.ts';
 import { readOutfitClauses } from './reading/readOutfitClauses.ts';
@@ -33,7 +33,7 @@ import { readQuestion } from './reading/readQuestions.ts';
 import { readOutfitEdits } from './reading/readOutfitEdits.ts';
 import { readWearer } from './readWearer.ts';
 import { guessWearer } from './reading/guessWearer.ts';
-import { BACK_TO_OWN, readOtherWearer } from './reading/readOtherWearer.ts';
+import { BACK_TO_OWN_PATTERN, readOtherWearer } from './reading/readOtherWearer.ts';
 import { wordEdits } from './wordEdits.ts';
 import { mergeTerms } from './mergeTerms.ts';
 import { listHeld, withHeld } from './heldTerms.ts';
@@ -72,7 +72,7 @@ export function understandOutfit(
     isOpening: !conversation.isBegun,
   };
   const earlierPlans = withoutSame(conversation.earlierOutfits ?? [], currentPlan);
-  const ofOther = BACK_TO_OWN.test(new Utterance(words).whole)
+  const ofOther = BACK_TO_OWN_PATTERN.test(new Utterance(words).whole)
     ? earlierPlans.find(({ likelyWearer }) => likelyWearer !== currentPlan?.likelyWearer)
     : undefined;
   if (currentPlan !== null && ofOther !== undefined)
@@ -90,7 +90,7 @@ export function understandOutfit(
     currentPlan === null ? null : readOtherWearer(words, conversation.wearer === 'other', currentPlan.likelyWearer);
   if (otherGender !== null && currentPlan !== null) {
     const toldEdits = readOutfitEdits(heardClauses, currentPlan, speaker, language).filter(({ kind }) =>
-      TOLD_OF_OTHER.has(kind),
+      EDITS_FOR_OTHERS.has(kind),
     );
     const listedEdits = readOutfitEdits(heardClauses, null, speaker, language).filter(({ kind }) => kind === 'add');
     return answerEdits(language, turn, listen(words), currentPlan, [
@@ -101,11 +101,14 @@ export function understandOutfit(
   }
   const readEdits = readOutfitEdits(clauses, currentPlan, speaker, language);
   const statedEdits = currentPlan === null ? readEdits : [...chooseOffered(chosenItems, currentPlan), ...readEdits];
-  if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND.test(words)) return null;
+  if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND_PATTERN.test(words)) return null;
   const isPacked = statedEdits.some(({ kind }) => kind === 'pack');
   const heardText = withoutPlace(words, words, language);
-  const speech = listen(renameHost(isPacked ? heardText.replace(LUGGAGE_SIZE, '') : heardText, statedEdits));
-  if (speech.takenBack.some(({ what }) => what === 'everything') && !statedEdits.some(({ kind }) => STARTS.has(kind)))
+  const speech = listen(renameHost(isPacked ? heardText.replace(LUGGAGE_SIZE_PATTERN, '') : heardText, statedEdits));
+  if (
+    speech.takenBack.some(({ what }) => what === 'everything') &&
+    !statedEdits.some(({ kind }) => STARTING_EDITS.has(kind))
+  )
     return null;
   const editsAround = readAround(speech, words, currentPlan);
   if (editsAround.length > 0)
@@ -118,14 +121,14 @@ export function understandOutfit(
     ? placeKept(statedEdits, turn, speech)
     : withPointed(statedEdits, readPointed(speech, clauses, turn.said, currentPlan));
   const allEdits =
-    currentPlan === null || edits.some(({ kind }) => STARTS.has(kind))
+    currentPlan === null || edits.some(({ kind }) => STARTING_EDITS.has(kind))
       ? edits
       : [...edits, ...readWearer(turn, speech, clauses)];
   return allEdits.length === 0 ? null : answerEdits(language, turn, speech, currentPlan, allEdits);
 }
 
 /** Kinds of changes that words about somebody else's outfit may also ask for. */
-const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
+const EDITS_FOR_OTHERS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'terms',
   'budget',
   'drop',
@@ -138,7 +141,9 @@ const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind'
  */
 const joinChangeTexts = (clauses: readonly OutfitClause[]): string =>
   clauses
-    .filter(({ move, act }) => (move === null ? act === null || !ASKING.has(act) : !NO_CHANGE.has(move)))
+    .filter(({ move, act }) =>
+      move === null ? act === null || !ASKING_ACTS.has(act) : !MOVES_WITHOUT_CHANGE.has(move),
+    )
     .map(({ text }) => new Utterance(text).whole)
     .join(', ');
 
@@ -185,10 +190,10 @@ export function answerWithRemark(
 /** Replaces the host of an event with 'my friend', so that 'my brother gets married' does not make the outfit men’s. */
 function renameHost(heardText: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
-  return isToldOf ? heardText.replace(OWNER_OF_EVENT, 'my friend') : heardText;
+  return isToldOf ? heardText.replace(OWNER_OF_EVENT_PATTERN, 'my friend') : heardText;
 }
 
-const OWNER_OF_EVENT =
+const OWNER_OF_EVENT_PATTERN =
   /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
 
 /** Whether a message puts the outfit on the wishlist. 'Save' without a piece means the outfit. */
@@ -201,14 +206,14 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
 
 /** If the message refers to pieces, returns the changes to these pieces and, of the stated changes, only the budget. */
 function withPointed(statedEdits: readonly OutfitEdit[], pointedEdits: readonly OutfitEdit[]): readonly OutfitEdit[] {
-  if (pointedEdits.length === 0 || statedEdits.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind)))
+  if (pointedEdits.length === 0 || statedEdits.some(({ kind }) => QUESTION_EDITS.has(kind) || STARTING_EDITS.has(kind)))
     return statedEdits;
   return [...statedEdits.filter(({ kind }) => kind === 'budget'), ...pointedEdits];
 }
 
 /** Kinds of changes that a message about single garments may also contain. */
-const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
-  ...STARTS,
+const EDITS_OF_ANY_SEARCH: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
+  ...STARTING_EDITS,
   'terms',
   'budget',
   'climate',
@@ -218,7 +223,7 @@ const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'cheaper',
 ]);
 
-const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
+const QUESTION_EDITS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'total',
   'keep',
   'count',
@@ -233,7 +238,7 @@ function answerEdits(
   currentPlan: OutfitPlan | null,
   edits: readonly OutfitEdit[],
 ): Understood | null {
-  const isAsked = edits.every(({ kind }) => ASKED.has(kind));
+  const isAsked = edits.every(({ kind }) => QUESTION_EDITS.has(kind));
   if (isAsked && currentPlan === null) return null;
   const [firstEdit] = edits;
   if (firstEdit?.kind === 'keep' && currentPlan !== null) return keepPieces(turn, currentPlan, firstEdit.without);
@@ -241,7 +246,7 @@ function answerEdits(
   const editedPlan = applyEdits(withHandEdits(startPlan, turn), withHeld(edits, turn, language));
   const { isGuess: _, ...certain } = editedPlan;
   const plan = {
-    ...(edits.every(({ kind }) => OF_ANY.has(kind)) ? editedPlan : certain),
+    ...(edits.every(({ kind }) => EDITS_OF_ANY_SEARCH.has(kind)) ? editedPlan : certain),
     likelyWearer: editedPlan.likelyWearer ?? guessWearerOf(turn),
   };
   return describe(turn, speech, plan, edits);
@@ -272,8 +277,8 @@ function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): Outfi
 }
 
 function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
-  const isAnew = edits.some(({ kind }) => STARTS.has(kind));
-  const isOnlyAsked = edits.every(({ kind }) => ASKED.has(kind));
+  const isAnew = edits.some(({ kind }) => STARTING_EDITS.has(kind));
+  const isOnlyAsked = edits.every(({ kind }) => QUESTION_EDITS.has(kind));
   const { conversation, profile } = turn;
   const earlierPlans = conversation.earlierOutfits ?? [];
   const memory = rememberTurn(turn);

@@ -89,12 +89,16 @@ function wordAltered({ garment, words, said, differences }: Extract<OutfitEdit, 
   if (differences.length === 0 && said !== '')
     return `${withCount(garment)} that ${isPlural(nameOf(garment)) ? 'are' : 'is'} ${said}`;
   const name = words === '' ? nameOf(garment) : nameOf({ ...garment, words });
-  const wordsBefore = differences.filter((difference) => BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
-  const wordsAfter = differences.filter((difference) => !BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
+  const wordsBefore = differences
+    .filter((difference) => DIFFERENCES_BEFORE_NAME.has(difference))
+    .map((key) => COMPARATIVES[key]);
+  const wordsAfter = differences
+    .filter((difference) => !DIFFERENCES_BEFORE_NAME.has(difference))
+    .map((key) => COMPARATIVES[key]);
   return withCount({ ...garment, words: [...wordsBefore, name, ...wordsAfter].join(' ') }, isPlural(name));
 }
 
-const BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
+const DIFFERENCES_BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
   'cheaper',
   'warmer',
   'cooler',

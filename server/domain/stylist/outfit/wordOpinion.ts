@@ -29,7 +29,7 @@ export function wordTooMuch(plan: OutfitPlan, outfit: FoundOutfit): string {
     : `No, it is about right${occasion}. ${capitalizeName(nameItem(dressiest))} is the dressiest piece; say “more casual”, and I tone it down.`;
 }
 
-const NAMES: Readonly<Record<WeatherBand, string>> = {
+const NAME_BY_BAND: Readonly<Record<WeatherBand, string>> = {
   freezing: 'freezing',
   cold: 'cold',
   cool: 'cool',
@@ -42,8 +42,8 @@ const COLD_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(
 /** Writes how warm the outfit is, and the weather that it was chosen for. */
 export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
   const rate = (item: Items[number]): number => prepareOutfitPiece(item)?.warmth ?? 0;
-  const [warmest] = sortBy({ ...outfit, pieces: outfit.pieces.filter(({ slot }) => WARMS.has(slot)) }, rate);
-  const weather = plan.weatherBand === null ? '' : `It is chosen for ${NAMES[plan.weatherBand]} weather. `;
+  const [warmest] = sortBy({ ...outfit, pieces: outfit.pieces.filter(({ slot }) => WARMING_SLOTS.has(slot)) }, rate);
+  const weather = plan.weatherBand === null ? '' : `It is chosen for ${NAME_BY_BAND[plan.weatherBand]} weather. `;
   const overdressed = outfit.pieces
     .filter(({ slot }) => slot === 'layer' || slot === 'outer')
     .map(({ item }) => nameItem(item));
@@ -54,7 +54,7 @@ export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
   return `${weather}${warmestSentence}${offer}; say “add a jacket”, and I find one.`;
 }
 
-const WARMS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);
+const WARMING_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);
 
 /** Writes whether something that the shopper owns goes with the colors of the outfit. */
 export function wordMatches(outfit: FoundOutfit): string {

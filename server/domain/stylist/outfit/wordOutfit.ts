@@ -12,7 +12,7 @@ import { describePurpose } from './titleOutfit.ts';
 
 /** Maximum number of pieces to name. */
 const MAX_NAMED = 4;
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Writes the paragraphs about a new outfit: the pieces with their reasons, then the price. */
 export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
@@ -52,7 +52,9 @@ function wordChanged(planBefore: OutfitPlan, changedPieces: FoundOutfit['pieces'
   const isIn = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
   const removedPlaces = planBefore.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
   const replaces = (piece: FoundOutfit['pieces'][number]): boolean =>
-    removedPlaces.some(({ slot, kind }) => slot === piece.slot && (!BESIDE.has(slot) || kind === piece.item.kind));
+    removedPlaces.some(
+      ({ slot, kind }) => slot === piece.slot && (!REPEATABLE_SLOTS.has(slot) || kind === piece.item.kind),
+    );
   const isChanged = (piece: FoundOutfit['pieces'][number]): boolean => changedPieces.includes(piece);
   const addedPieces = changedPieces.filter((piece) => !replaces(piece));
   const swappedPieces = changedPieces.filter(replaces);
@@ -77,7 +79,7 @@ function wordChanged(planBefore: OutfitPlan, changedPieces: FoundOutfit['pieces'
 }
 
 /** Slots that may have several pieces at once. */
-const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
+const REPEATABLE_SLOTS: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 const nameAll = (pieces: FoundOutfit['pieces']): string =>
   joinWords(
@@ -121,7 +123,7 @@ function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): stri
   ];
   const opening = otherWords.length === 0 ? firstName : `${firstName} with ${joinWords(otherWords, 'and')}`;
   return `${capitalizeName(opening)}. ${wordReasons(
-    reasons.filter(({ key }) => !TOLD.has(key)),
+    reasons.filter(({ key }) => !STATED_REASONS.has(key)),
     turn,
   )}`.trim();
 }
@@ -131,7 +133,7 @@ const nameOwned = ({ words }: FoundOutfit['owned'][number]): string =>
   (words.split(',', 1)[0] ?? '').replace(/ (?:at|from) home\b/u, '');
 
 /** Subjects of reasons that the first sentence and the total price already state. */
-const TOLD: ReadonlySet<string> = new Set(['occasion', 'budget']);
+const STATED_REASONS: ReadonlySet<string> = new Set(['occasion', 'budget']);
 
 function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
   const count = `${countOf(pieces.length)} ${pieces.length === 1 ? 'piece' : 'pieces'}`;
@@ -149,7 +151,7 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
 /** Writes the total price of all pieces, compared with the budget. */
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
-  const sentence = pickLine(TOTALS, turn).replace('{total}', formatDollars(totalCents));
+  const sentence = pickLine(TOTAL_SENTENCES, turn).replace('{total}', formatDollars(totalCents));
   const ownText = owned.length > 0 ? `, your own ${joinWords(owned.map(nameOwned), 'and')} not counted` : '';
   if (budgetCents === null) return `${sentence}${ownText}.`;
   const budget = formatDollars(budgetCents);
@@ -216,7 +218,7 @@ export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): s
   return `${capitalizeName(joinWords([...pricedNames, ...ownedNames], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
 }
 
-const TOTALS = [
+const TOTAL_SENTENCES = [
   'Together that is {total}',
   'That makes {total} for everything',
   'The total is {total}',
@@ -275,6 +277,6 @@ function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], piec
   return `There ${isPlural ? 'are' : 'is'} no ${askedName} here; ${nameItem(nearestPiece.item)} comes nearest.`;
 }
 
-export const countOf = (count: number): string => NUMBERS[count] ?? String(count);
+export const countOf = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 const pickLine = (lines: readonly string[], turn: number): string => lines[turn % lines.length] ?? '';
 export const capitalizeName = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -47,8 +47,8 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
 }
 
 /** Minimum formality of pieces for an evening out. */
-const DRESSY = 0.55;
-const CASUAL = 0.45;
+const MIN_DRESSY_FORMALITY = 0.55;
+const MAX_CASUAL_FORMALITY = 0.45;
 
 /** Writes which pieces are dressy enough for an evening, and which are not. */
 function wordDressedUp({ pieces }: FoundOutfit): string {
@@ -60,8 +60,8 @@ function wordDressedUp({ pieces }: FoundOutfit): string {
       items.slice(0, 2).map((item) => nameItem(item)),
       'and',
     );
-  const dressy = sortedItems.filter((item) => getFormality(item) >= DRESSY);
-  const casual = sortedItems.filter((item) => getFormality(item) <= CASUAL).toReversed();
+  const dressy = sortedItems.filter((item) => getFormality(item) >= MIN_DRESSY_FORMALITY);
+  const casual = sortedItems.filter((item) => getFormality(item) <= MAX_CASUAL_FORMALITY).toReversed();
   const offer = 'Say “dressier” and I put together a smarter one.';
   if (dressy.length === 0) return `Not much of it: ${names(casual)} stay casual whatever goes with them. ${offer}`;
   const eveningSentence = `Yes, ${names(dressy)} can go out in the evening.`;

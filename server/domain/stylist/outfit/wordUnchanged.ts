@@ -37,10 +37,10 @@ export function wordUnchanged(
   const purpose = describePurpose(plan);
   if (purpose !== '' && changes.some(({ words }) => words.startsWith('for ')))
     return `It is chosen for ${purpose} already, so it stays as it is.`;
-  return voice.vary('unchanged outfit', UNCHANGED);
+  return voice.vary('unchanged outfit', UNCHANGED_SENTENCES);
 }
 
-const UNCHANGED = [
+const UNCHANGED_SENTENCES = [
   'I found nothing that would suit that better, so the outfit stays as it is.',
   'Nothing here suits that better than what you see.',
   'This is as close as I can get to that.',
@@ -97,7 +97,7 @@ const hasAll = ({ pieces }: FoundOutfit, slot: Restyled['slot'], traits: readonl
       return piece === null || hasTraits(piece, otherSlot, traits);
     });
 
-const MET: Readonly<Partial<Record<PieceTrait, string>>> = {
+const ABSENCE_BY_TRAIT: Readonly<Partial<Record<PieceTrait, string>>> = {
   plain: 'Nothing in it has a pattern',
   darkColors: 'Everything in it is dark already',
   lightColors: 'Everything in it is light already',
@@ -108,9 +108,9 @@ const MET: Readonly<Partial<Record<PieceTrait, string>>> = {
 };
 
 const wordMet = ([trait]: readonly PieceTrait[], quality: string): string =>
-  (trait === undefined ? undefined : MET[trait]) ?? `Everything in it is ${quality} already`;
+  (trait === undefined ? undefined : ABSENCE_BY_TRAIT[trait]) ?? `Everything in it is ${quality} already`;
 
-const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
+const STATE_BY_TRAIT: Readonly<Partial<Record<PieceTrait, string>>> = {
   longSleeves: 'has long sleeves',
   shortSleeves: 'has short sleeves',
   sleeves: 'has sleeves',
@@ -136,4 +136,4 @@ const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
 };
 
 const wordState = ([trait]: readonly PieceTrait[], quality: string): string =>
-  (trait === undefined ? undefined : STATES[trait]) ?? `is ${quality}`;
+  (trait === undefined ? undefined : STATE_BY_TRAIT[trait]) ?? `is ${quality}`;

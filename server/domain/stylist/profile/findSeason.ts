@@ -1,8 +1,8 @@
 /** Matches places south of the equator. */
-const SOUTHERN =
+const SOUTHERN_PATTERN =
   /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|new zealand|auckland|wellington|christchurch|south africa|johannesburg|cape town|durban|pretoria|argentina|buenos aires|cordoba|rosario|chile|santiago|uruguay|montevideo|paraguay|asuncion|brazil|brasil|sao paulo|rio de janeiro|brasilia|porto alegre|curitiba|bolivia|la paz|peru|lima|namibia|windhoek|botswana|gaborone|zimbabwe|harare|zambia|lusaka|mozambique|maputo|madagascar|antananarivo|mauritius|lesotho|eswatini|malawi|angola|luanda|fiji|samoa|tonga|vanuatu|papua new guinea|indonesia|jakarta|bali|timor)\b/u;
 
-const NORTH = [
+const NORTHERN_SEASONS = [
   'winter',
   'winter',
   'spring',
@@ -16,8 +16,8 @@ const NORTH = [
   'autumn',
   'winter',
 ] as const;
-export type Season = (typeof NORTH)[number];
-const MONTHS = [
+export type Season = (typeof NORTHERN_SEASONS)[number];
+const MONTH_NAMES = [
   'january',
   'february',
   'march',
@@ -33,7 +33,7 @@ const MONTHS = [
 ];
 
 export function isSouthern(location: string): boolean {
-  return SOUTHERN.test(location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+  return SOUTHERN_PATTERN.test(location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 }
 
 /** Returns the season at a place; null if the place is unknown. */
@@ -43,7 +43,7 @@ export function findSeason(location: string, now: Date): Season | null {
 }
 
 function findSeasonOfMonth(month: number, southern: boolean): Season {
-  return NORTH[(month + (southern ? 6 : 0)) % 12] ?? 'spring';
+  return NORTHERN_SEASONS[(month + (southern ? 6 : 0)) % 12] ?? 'spring';
 }
 
 /**
@@ -54,6 +54,6 @@ export function withLocalSeasons(words: string, location: string): string {
   if (!isSouthern(location)) return words;
   return words.replace(
     /\b(january|february|march|april|june|july|august|september|october|november|december)\b/gu,
-    (month) => findSeasonOfMonth(MONTHS.indexOf(month), true),
+    (month) => findSeasonOfMonth(MONTH_NAMES.indexOf(month), true),
   );
 }

@@ -5,7 +5,7 @@ import { readParts } from '../wish/readParts.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { findSeason } from './findSeason.ts';
 
-const SOON = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu;
+const SOON_PATTERN = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu;
 
 /**
  * Returns the present season at the shopper's place if the words mean the next days, such as 'tomorrow' and
@@ -16,7 +16,7 @@ export function seasonNow(
   { wish }: Speech,
   { lexicon, spelling }: Language,
 ): readonly WishPart[] {
-  const season = SOON.test(said) ? findSeason(profile.preferences.location, now) : null;
+  const season = SOON_PATTERN.test(said) ? findSeason(profile.preferences.location, now) : null;
   return season === null || wish.parts.some(({ facet }) => facet === 'season')
     ? []
     : readParts(season, lexicon, spelling).parts;

@@ -19,7 +19,7 @@ export interface Taste {
 }
 
 /** The look for each personality tag in the profile. */
-const LOOKS: Readonly<Record<string, string>> = createDictionary({
+const LOOK_BY_PERSONALITY: Readonly<Record<string, string>> = createDictionary({
   Creative: 'quirky',
   Professional: 'business',
   Adventurous: 'outdoorsy',
@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<string, string>> = createDictionary({
   Introverted: 'understated',
   Mysterious: 'gothic',
 });
-const MOST = 16;
+const MAX_NOTE_PARTS = 16;
 
 export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, spelling: Spelling): Taste {
   const notes = readParts(withIdioms(preferences.userNotes.toLowerCase()), lexicon, spelling);
@@ -51,11 +51,11 @@ export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, s
   const liked = [
     ...preferences.stylePreference.map((style) => style.toLowerCase()),
     ...notedWords,
-    ...preferences.personality.flatMap((trait) => LOOKS[trait] ?? []),
+    ...preferences.personality.flatMap((trait) => LOOK_BY_PERSONALITY[trait] ?? []),
     ...(season ? [season] : []),
   ];
   return {
-    liked: [...new Set(liked)].slice(0, MOST),
+    liked: [...new Set(liked)].slice(0, MAX_NOTE_PARTS),
     ruledOut: notes.parts.filter(({ stance }) => stance !== 'wanted').map((part) => ({ ...part, isPersonal: true })),
   };
 }

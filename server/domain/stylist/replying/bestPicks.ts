@@ -8,16 +8,16 @@ import { writeReason } from './writeReason.ts';
 import { wishedOf } from './planSearch.ts';
 
 /** Minimum number of found pieces for recommendations. */
-const FEW = 4;
-const MOST = 6;
+const MIN_ITEMS_FOR_PICKS = 4;
+const MAX_PICKS = 6;
 
 /** Returns the best pieces with their reasons. The reply names the first two. */
 export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
   const { items } = findings;
-  if (items.length < FEW) return [];
+  if (items.length < MIN_ITEMS_FOR_PICKS) return [];
   const wished = wishedOf(findings, lexicon);
   const namedItems = pickPieces(items, findings.divider?.exactCount ?? 0, wished).map(({ item }) => item);
-  const bestItems = [...new Set([...namedItems, ...items.slice(0, MOST)])].slice(0, MOST);
+  const bestItems = [...new Set([...namedItems, ...items.slice(0, MAX_PICKS)])].slice(0, MAX_PICKS);
   return bestItems.map((item, index) => ({ itemId: item.id, reason: explainPick(item, wished, index) }));
 }
 

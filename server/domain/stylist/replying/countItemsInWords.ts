@@ -2,8 +2,8 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { formatDollars, isUncountable, pluralizeKind } from '../../search/phrasing.ts';
 
 /** Maximum length of a list (`TurnSearch`). If a list is full, more pieces may match. */
-const FULL = 48;
-const PAIRS: ReadonlySet<string> = new Set([
+const MAX_COUNTED_ITEMS = 48;
+const PAIRED_KINDS: ReadonlySet<string> = new Set([
   'trousers',
   'jeans',
   'shorts',
@@ -13,17 +13,17 @@ const PAIRS: ReadonlySet<string> = new Set([
   'gloves',
   'socks',
 ]);
-const LOOKED_AT = 12;
+const COUNTED_ITEM_COUNT = 12;
 
 /** Writes the number of items: '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
 export function countItemsInWords(items: readonly CatalogueItem[]): string {
-  const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
+  const kinds = new Set(items.slice(0, COUNTED_ITEM_COUNT).map(({ kind }) => kind));
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
   const plural = kind === 'piece' ? 'pieces' : pluralizeKind(kind);
-  if (items.length >= FULL) return `dozens of ${isUncountable(kind) ? `pieces of ${plural}` : plural}`;
+  if (items.length >= MAX_COUNTED_ITEMS) return `dozens of ${isUncountable(kind) ? `pieces of ${plural}` : plural}`;
   if (items.length !== 1)
-    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${plural}` : isUncountable(kind) ? `pieces of ${plural}` : plural}`;
-  return PAIRS.has(kind)
+    return `${items.length} ${PAIRED_KINDS.has(kind) ? `pairs of ${plural}` : isUncountable(kind) ? `pieces of ${plural}` : plural}`;
+  return PAIRED_KINDS.has(kind)
     ? `one pair of ${plural}`
     : isUncountable(kind)
       ? `one piece of ${plural}`

@@ -6,8 +6,8 @@ import type { WishPart } from '../wish/WishPart.ts';
 export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged' | 'reordered';
 
 /** The number of first pieces that are compared with the previous list. */
-const NOTICED = 12;
-const IN_ORDER = 3;
+const COMPARED_ITEM_COUNT = 12;
+const COMPARED_ORDER_LENGTH = 3;
 
 /**
  * Returns how a list differs from the previous list. Considers the changes of the wish, the filters and the results.
@@ -20,7 +20,9 @@ export function findDirection({ turn, understood, items }: Pick<Findings, 'turn'
     return 'begun';
   if (joinKinds(turn.conversation.wish) !== joinKinds(understood.conversation.wish)) return 'swapped';
   if (holdsTheSame(itemsBefore, items))
-    return items.slice(0, IN_ORDER).every(({ id }, index) => itemsBefore[index]?.id === id) ? 'unchanged' : 'reordered';
+    return items.slice(0, COMPARED_ORDER_LENGTH).every(({ id }, index) => itemsBefore[index]?.id === id)
+      ? 'unchanged'
+      : 'reordered';
   const isLoosened = loosens(turn.filters, understood.filters) || changes.some(({ kind }) => kind === 'forgot');
   const isTightened = loosens(understood.filters, turn.filters) || changes.some(({ kind }) => kind === 'refused');
   if (isLoosened && !isTightened && items.length >= itemsBefore.length) return 'widened';
@@ -30,8 +32,11 @@ export function findDirection({ turn, understood, items }: Pick<Findings, 'turn'
 }
 
 function holdsTheSame(itemsBefore: Findings['items'], itemsNow: Findings['items']): boolean {
-  const noticedIds = new Set(itemsBefore.slice(0, NOTICED).map(({ id }) => id));
-  return itemsNow.length === itemsBefore.length && itemsNow.slice(0, NOTICED).every(({ id }) => noticedIds.has(id));
+  const noticedIds = new Set(itemsBefore.slice(0, COMPARED_ITEM_COUNT).map(({ id }) => id));
+  return (
+    itemsNow.length === itemsBefore.length &&
+    itemsNow.slice(0, COMPARED_ITEM_COUNT).every(({ id }) => noticedIds.has(id))
+  );
 }
 
 /** Whether the new filters admit pieces that the old ones excluded. */

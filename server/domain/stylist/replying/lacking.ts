@@ -8,7 +8,7 @@ import type { Wished } from './merits.ts';
 
 const MAX_SHORTFALLS = 2;
 /** Minimum certainty at which a piece has a requested property. */
-const HELD = 0.7;
+const MIN_CERTAINTY = 0.7;
 
 /** Returns what a piece does not meet ('cotton rather than linen'); '' if it meets the whole wish. */
 export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {
@@ -17,7 +17,7 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
     part.concepts.length > 0 &&
     part.leaning === undefined &&
     part.concepts.every((id) =>
-      [id, ...nearlySame(id, lexicon)].every((otherId) => (concepts.get(otherId) ?? 0) < HELD),
+      [id, ...nearlySame(id, lexicon)].every((otherId) => (concepts.get(otherId) ?? 0) < MIN_CERTAINTY),
     );
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
   const facets = [...new Set(wantedParts.filter(isMissing).map(({ facet }) => facet))];
@@ -26,21 +26,21 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
     // The piece needs only one of the alternatives.
     if (!alternatives.every(isMissing)) return [];
     const words = joinWords([...new Set(alternatives.map((part) => part.words))], 'or');
-    return SHORTFALL[facet]?.(item, words) ?? [];
+    return SHORTFALL_BY_FACET[facet]?.(item, words) ?? [];
   });
   return joinWords(shortfalls.slice(0, MAX_SHORTFALLS), 'and');
 }
 
 function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
   return Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {}).flatMap(([otherId, service]) =>
-    service >= HELD ? [otherId] : [],
+    service >= MIN_CERTAINTY ? [otherId] : [],
   );
 }
 
 type Shortfall = (item: CatalogueItem, words: string) => string[];
 
 /** Writes what a piece has instead, for each facet. Only contains facets that catalogues always state. */
-const SHORTFALL: Readonly<Partial<Record<WishPart['facet'], Shortfall>>> = {
+const SHORTFALL_BY_FACET: Readonly<Partial<Record<WishPart['facet'], Shortfall>>> = {
   material: ({ materials }, words) => materials.slice(0, 1).map((cloth) => `${cloth} rather than ${words}`),
   pattern: ({ pattern }, words) =>
     pattern === '' ? [] : [`${describePattern(pattern) || 'plain'} rather than ${words}`],

@@ -2,10 +2,10 @@ import type { Findings } from '../Turn.ts';
 import type { NextStep } from '../wording/Tone.ts';
 
 /** Minimum number of found pieces to offer further filters. */
-const FEW = 4;
-const MANY = 24;
+const MAX_ITEMS_WITHOUT_FILTERS = 4;
+const MIN_ITEMS_TO_NARROW = 24;
 /** The number of messages after which the reply no longer asks for the wearer. */
-const EARLY = 3;
+const MAX_TURNS_TO_ASK_WEARER = 3;
 
 /** Lists questions and offers, the most helpful first. */
 export function listNextSteps({ items, understood, turn }: Findings): NextStep[] {
@@ -14,16 +14,19 @@ export function listNextSteps({ items, understood, turn }: Findings): NextStep[]
     conversation: { wish, turns, wearer },
   } = understood;
   const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
-  if (items.length < FEW) return [isBound ? 'loosen' : 'pair', 'pair'];
-  const wearers = new Set(items.slice(0, MANY).flatMap(({ genders }) => genders));
+  if (items.length < MAX_ITEMS_WITHOUT_FILTERS) return [isBound ? 'loosen' : 'pair', 'pair'];
+  const wearers = new Set(items.slice(0, MIN_ITEMS_TO_NARROW).flatMap(({ genders }) => genders));
   const open: NextStep[] = [
-    ...(turn.conversation.turns < EARLY && filters.gender.length === 0 && wearers.has('Men') && wearers.has('Women')
+    ...(turn.conversation.turns < MAX_TURNS_TO_ASK_WEARER &&
+    filters.gender.length === 0 &&
+    wearers.has('Men') &&
+    wearers.has('Women')
       ? ['wearer' as const]
       : []),
     ...(wearer === 'other' || wish.some(({ facet, stance }) => facet === 'occasion' && stance === 'wanted')
       ? []
       : ['occasion' as const]),
-    ...(items.length > MANY && filters.color.length === 0 ? ['color' as const] : []),
+    ...(items.length > MIN_ITEMS_TO_NARROW && filters.color.length === 0 ? ['color' as const] : []),
     ...(filters.priceRangeMax === null ? ['budget' as const] : []),
   ];
   const later: NextStep[] = ['alike', 'pair'];

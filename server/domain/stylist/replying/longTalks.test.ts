@@ -6,7 +6,7 @@ import { TONES } from '../wording/tones.ts';
 const { talk } = openTestShop();
 
 /** The messages of a long conversation, in no particular order. */
-const TURNS = [
+const MESSAGES = [
   'a linen dress for a garden party in June',
   'red or green, no patterns',
   'cheaper please',
@@ -27,7 +27,7 @@ const TURNS = [
   'asdf qwer',
   'bye',
 ];
-const FACT = /^(?:Yes|No|None of|Each piece|It comes|The makers say)/u;
+const FACT_PATTERN = /^(?:Yes|No|None of|Each piece|It comes|The makers say)/u;
 
 /** Splits a reply into sentences. Leaves out quoted text. */
 const splitSentences = (reply: string): string[] =>
@@ -39,7 +39,7 @@ const splitSentences = (reply: string): string[] =>
 describe('a long talk', () => {
   it('hears no opening and no stock sentence twice, in any tone', async () => {
     const tones = fc.constantFrom(...Object.keys(TONES));
-    const turns = fc.shuffledSubarray([...TURNS, ...TURNS, ...TURNS], { minLength: 12, maxLength: 16 });
+    const turns = fc.shuffledSubarray([...MESSAGES, ...MESSAGES, ...MESSAGES], { minLength: 12, maxLength: 16 });
     await fc.assert(
       fc.asyncProperty(tones, turns, async (aiTone, messages) => {
         const conversation = talk({ aiTone });
@@ -52,7 +52,7 @@ describe('a long talk', () => {
           openings.push(opening);
         }
         const stock = openings.filter(
-          (opening) => !FACT.test(opening) && ![...names].some((name) => opening.includes(name)),
+          (opening) => !FACT_PATTERN.test(opening) && ![...names].some((name) => opening.includes(name)),
         );
         const repeatedWords = stock.filter((opening, index) => stock.indexOf(opening) !== index);
         expect(repeatedWords, `${aiTone}: ${messages.join(' / ')}`).toEqual([]);
@@ -63,7 +63,7 @@ describe('a long talk', () => {
 
   it('keeps in mind which lines of a tone were used', async () => {
     const conversation = talk();
-    for (const words of TURNS) await conversation.say(words);
+    for (const words of MESSAGES) await conversation.say(words);
     const { spoken = [] } = conversation.conversation;
     expect(new Set(spoken).size).toBe(spoken.length);
     expect(spoken.some((key) => key.startsWith('first:'))).toBe(true);

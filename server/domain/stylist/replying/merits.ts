@@ -42,7 +42,7 @@ export interface Wished {
 }
 
 const MAX_CHECKED = 24;
-const SUITS = ['suits', 'works for'] as const;
+const SUITING_VERBS = ['suits', 'works for'] as const;
 
 /** Returns one statement per aspect for the wishes that a piece certainly meets. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
@@ -74,7 +74,9 @@ export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
     ...listOwnMerits(item),
   ];
   return allMerits
-    .map((merit) => (isVaried(merit) ? { ...merit, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : merit))
+    .map((merit) =>
+      isVaried(merit) ? { ...merit, verb: SUITING_VERBS[wished.variant % SUITING_VERBS.length] ?? 'suits' } : merit,
+    )
     .filter(({ aspect }, index) => allMerits.findIndex((otherMerit) => otherMerit.aspect === aspect) === index);
 }
 
@@ -89,7 +91,7 @@ function createMerit(aspect: string, verb: string, words: string, trait = words)
 }
 
 /** Minimum similarity at which an occasion or season of the piece is called by the shopper's word. */
-const AS_NAMED = 0.7;
+const MIN_SIMILARITY_TO_NAME = 0.7;
 
 /**
  * Returns the statements about one wish. Names occasions and seasons in the shopper's words, other properties in
@@ -110,7 +112,7 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
   const entry = heldConcept && lexicon.byId(heldConcept[0]);
   if (!entry) return [];
   return asMerit(item, entry.facet, entry.name).map((merit) =>
-    heldConcept[1] >= AS_NAMED ? putInShopperWord(merit, words, concepts) : merit,
+    heldConcept[1] >= MIN_SIMILARITY_TO_NAME ? putInShopperWord(merit, words, concepts) : merit,
   );
 }
 

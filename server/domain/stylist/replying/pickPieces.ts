@@ -6,9 +6,9 @@ import { listMerits } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
 
 /** The number of first pieces among which the second piece of the reply is chosen. */
-const LOOKED_AT = 6;
+const CANDIDATE_COUNT = 6;
 /** Minimum difference in price that is worth mentioning, as a fraction of the first price. */
-const WORTH_SAYING = 0.15;
+const MIN_PRICE_DIFFERENCE = 0.15;
 
 /**
  * Picks the best piece, and the piece that differs most from it among the next few. Prefers the first `exactCount`
@@ -17,7 +17,7 @@ const WORTH_SAYING = 0.15;
 export function pickPieces(items: readonly CatalogueItem[], exactCount: number, wished: Wished): PlannedPiece[] {
   const [firstItem] = items;
   if (!firstItem) return [];
-  const nextItems = items.slice(1, exactCount > 1 ? Math.min(exactCount, LOOKED_AT) : LOOKED_AT);
+  const nextItems = items.slice(1, exactCount > 1 ? Math.min(exactCount, CANDIDATE_COUNT) : CANDIDATE_COUNT);
   const fittingItems = nextItems.filter((item) => lacking(item, wished) === '');
   const secondItem = findLeastLike(firstItem, fittingItems.length > 0 ? fittingItems : nextItems);
   const planPiece = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
@@ -56,7 +56,7 @@ function listDifferences(secondItem: CatalogueItem, firstItem: CatalogueItem, wi
   );
   const savedCents = firstItem.priceCents - secondItem.priceCents;
   const cheaperMerits: Merit[] =
-    savedCents >= firstItem.priceCents * WORTH_SAYING
+    savedCents >= firstItem.priceCents * MIN_PRICE_DIFFERENCE
       ? [
           {
             aspect: 'price',

@@ -4,25 +4,25 @@ import type { Merit } from './merits.ts';
 import { joinPredicates } from './merits.ts';
 
 /** The order of statements that precede the kind of a piece: 'blue striped linen'. */
-const BEFORE_KIND = ['color', 'pattern', 'material'] as const;
+const ASPECTS_BEFORE_KIND = ['color', 'pattern', 'material'] as const;
 /** Aspects that are about the price and the sizes instead of the look. */
-const TERMS: ReadonlySet<string> = new Set(['price', 'size', 'sale']);
-const PLURAL_KIND = /[^s]s$/u;
+const PRICE_AND_SIZE_ASPECTS: ReadonlySet<string> = new Set(['price', 'size', 'sale']);
+const PLURAL_KIND_PATTERN = /[^s]s$/u;
 
 /**
  * Writes why a piece was chosen, as a predicate. Puts color, pattern and cloth before the kind: 'is a blue linen
  * dress that suits a wedding in June'.
  */
 export function praiseItem(item: CatalogueItem, merits: readonly Merit[]): string {
-  const adjectives = BEFORE_KIND.flatMap((aspect) => merits.filter((merit) => merit.aspect === aspect));
+  const adjectives = ASPECTS_BEFORE_KIND.flatMap((aspect) => merits.filter((merit) => merit.aspect === aspect));
   const otherMerits = joinOccasionAndSeason(merits.filter((merit) => !adjectives.includes(merit)));
   if (adjectives.length === 0) return joinPredicates(otherMerits, otherMerits.length);
-  const terms = otherMerits.filter(({ aspect }) => TERMS.has(aspect));
+  const terms = otherMerits.filter(({ aspect }) => PRICE_AND_SIZE_ASPECTS.has(aspect));
   const uses = otherMerits.filter((merit) => !terms.includes(merit));
   const kind = (item.subkind || item.kind).toLowerCase();
   const words = adjectives.map((merit) => merit.words).filter((word) => !kind.includes(word));
   const noun = [...new Set(words), kind].join(' ');
-  const name = PLURAL_KIND.test(kind) ? `a pair of ${noun}` : addArticle(noun);
+  const name = PLURAL_KIND_PATTERN.test(kind) ? `a pair of ${noun}` : addArticle(noun);
   const relative = uses.length > 0 ? ` that ${joinPredicates(uses, uses.length)}` : '';
   const addition = terms.length > 0 ? ` and ${joinPredicates(terms, terms.length)}` : '';
   return `is ${name}${relative}${describeEffect(adjectives)}${addition}`;

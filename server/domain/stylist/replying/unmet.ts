@@ -13,9 +13,9 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { isAdjectival, findTerm } from '../wording/terms.ts';
 
 /** Facets that a shopper sees at once in a picture or on a card. */
-const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
+const VISIBLE_FACETS: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
 /** Properties that a garment either has or lacks, without degrees. */
-const DOES_OR_NOT: ReadonlySet<string> = new Set([
+const YES_OR_NO_CONCEPTS: ReadonlySet<string> = new Set([
   'function:waterproof',
   'function:windproof',
   'function:reversible',
@@ -25,10 +25,10 @@ const DOES_OR_NOT: ReadonlySet<string> = new Set([
   'function:quick drying',
   'function:vegan',
 ]);
-const LOOKED_AT = 12;
-const HELD = 0.7;
+const CHECKED_ITEM_COUNT = 12;
+const MIN_CERTAINTY = 0.7;
 /** Minimum certainty of a subtype. It is low, because the subtype's name may be only in the description. */
-const HINTED = 0.5;
+const MIN_SUBTYPE_CERTAINTY = 0.5;
 
 /** Wishes that none of the first pieces meets. */
 export interface Unmet {
@@ -47,7 +47,7 @@ export function unmetWishes(
   lexicon: Lexicon,
   newWords: ReadonlySet<string>,
 ): Unmet {
-  const shownPieces = items.slice(0, LOOKED_AT).map((item) => new Shown(item, lexicon));
+  const shownPieces = items.slice(0, CHECKED_ITEM_COUNT).map((item) => new Shown(item, lexicon));
   const wantedParts = shownPieces.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
   const visibleParts = wantedParts.filter(
     (part) => isPlainToSee(part) && !shownPieces.some((piece) => piece.has(part)),
@@ -108,11 +108,13 @@ class Shown {
 }
 
 function isPlainToSee({ facet, concepts }: WishPart): boolean {
-  return PLAIN_TO_SEE.has(facet) || concepts.some((id) => DOES_OR_NOT.has(id));
+  return VISIBLE_FACETS.has(facet) || concepts.some((id) => YES_OR_NO_CONCEPTS.has(id));
 }
 
 function hasAny({ concepts }: WishPart, { concepts: heldConcepts }: ItemFacts, lexicon: Lexicon): boolean {
-  return concepts.some((id) => accepted(id, lexicon).some((otherId) => (heldConcepts.get(otherId) ?? 0) >= HELD));
+  return concepts.some((id) =>
+    accepted(id, lexicon).some((otherId) => (heldConcepts.get(otherId) ?? 0) >= MIN_CERTAINTY),
+  );
 }
 
 /**
@@ -130,7 +132,7 @@ function isKindShown({ words }: WishPart, shownPieces: readonly Shown[], lexicon
 
 function isGranted({ facts, stems }: Shown, wish: Preference): boolean {
   const isKnown = Object.entries(wish.alternatives).some(
-    ([id, service]) => service >= HINTED && (facts.concepts.get(id) ?? 0) >= HINTED,
+    ([id, service]) => service >= MIN_SUBTYPE_CERTAINTY && (facts.concepts.get(id) ?? 0) >= MIN_SUBTYPE_CERTAINTY,
   );
   return isKnown || (wish.stems.length > 0 && wish.stems.every((stem) => stems.has(stem)));
 }

@@ -12,7 +12,7 @@ const MIN_OF_ORDER = 0.8;
 const MIN_OF_NAMING = 0.75;
 /** Minimum probability of a statement about the shop that certainly asks for no pieces. */
 const MIN_OF_SERVICE = 0.5;
-const NO_WISH = 0.05;
+const MAX_WISH_PROBABILITY_OF_TALK = 0.05;
 /** Minimum probability of a question on the subject of the last answer. */
 const MIN_OF_FOLLOWING = 0.3;
 const MAX_WISH_PROBABILITY = 0.25;
@@ -39,10 +39,10 @@ function findMinimum(
   { isAsked, isOrder, lastTopicGroup = null }: Manner,
   { group, wishProbability }: TalkReading,
 ): number {
-  if (isOrder && wishProbability > NO_WISH) return MIN_OF_ORDER;
+  if (isOrder && wishProbability > MAX_WISH_PROBABILITY_OF_TALK) return MIN_OF_ORDER;
   if (isAsked && group === lastTopicGroup) return MIN_OF_FOLLOWING;
   if (isAsked) return MIN_OF_QUESTION;
   // 'My foot is a 45' may state a size or ask for advice.
   if (group === 'advice') return MIN_OF_ORDER;
-  return group === 'service' && wishProbability <= NO_WISH ? MIN_OF_SERVICE : MIN_OF_STATEMENT;
+  return group === 'service' && wishProbability <= MAX_WISH_PROBABILITY_OF_TALK ? MIN_OF_SERVICE : MIN_OF_STATEMENT;
 }

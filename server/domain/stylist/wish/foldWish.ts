@@ -14,9 +14,9 @@ export type Move =
   /** The words add alternatives ('or navy'). */
   | 'or';
 
-const OF_THE_ERRAND: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
+const ERRAND_FACETS: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
 /** Facets that describe only the garment that they are part of. */
-const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
+const GARMENT_FACETS: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
 /** Adds new parts to the wish. Keeps the order in which the parts were first mentioned. */
 export function foldWish(partsBefore: readonly WishPart[], statedParts: readonly WishPart[], move: Move): WishPart[] {
@@ -58,8 +58,8 @@ function survives(part: WishPart, move: Move): boolean {
   if (part.isPersonal || move === 'refine' || move === 'or') return true;
   // Most refusals also apply to the next garment.
   if (move === 'anew') return part.stance === 'refused' && part.facet !== 'kind' && part.facet !== 'detail';
-  if (move === 'beside') return OF_THE_ERRAND.has(part.facet) || part.stance !== 'wanted';
-  return !OF_THE_GARMENT.has(part.facet) || part.stance !== 'wanted';
+  if (move === 'beside') return ERRAND_FACETS.has(part.facet) || part.stance !== 'wanted';
+  return !GARMENT_FACETS.has(part.facet) || part.stance !== 'wanted';
 }
 
 /** Whether only a subtype of the wanted kind is refused, such as heels among shoes. */

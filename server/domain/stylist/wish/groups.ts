@@ -1,7 +1,7 @@
 import type { WishPart } from './WishPart.ts';
 
 /** Groups of concepts that exclude each other. A new concept replaces an older one of its group. */
-const GROUPS: readonly (readonly string[])[] = [
+const EXCLUSIVE_GROUPS: readonly (readonly string[])[] = [
   ['detail:mini', 'detail:midi', 'detail:maxi', 'detail:below knee', 'detail:above ankle'],
   ['detail:flat', 'detail:low heel', 'detail:kitten heel', 'detail:heeled', 'detail:stiletto'],
   [
@@ -27,11 +27,11 @@ const GROUPS: readonly (readonly string[])[] = [
   ['style:trendy', 'style:classic'],
   ['style:minimalist', 'style:romantic'],
 ];
-const GROUP_OF: ReadonlyMap<string, number> = new Map(
-  GROUPS.flatMap((ids, index) => ids.map((id) => [id, index] as const)),
+const GROUP_BY_CONCEPT: ReadonlyMap<string, number> = new Map(
+  EXCLUSIVE_GROUPS.flatMap((ids, index) => ids.map((id) => [id, index] as const)),
 );
 /** Facets that have only one value, so that a new fit or season replaces the earlier one. */
-const SINGLE: ReadonlySet<string> = new Set([
+const SINGLE_VALUE_FACETS: ReadonlySet<string> = new Set([
   'fit',
   'pattern',
   'season',
@@ -42,16 +42,19 @@ const SINGLE: ReadonlySet<string> = new Set([
   'shoe size',
 ]);
 /** Fits that describe a figure instead of a cut. */
-const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
+const FIGURE_FITS: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
 
 /** Whether a new part of the wish replaces an older one. */
 export function replaces(newPart: WishPart, partBefore: WishPart): boolean {
   if (newPart.stance !== 'wanted' || partBefore.stance !== 'wanted' || newPart.facet === 'word') return false;
   if (partBefore.facet === 'kind' && newPart.facet !== 'kind') return false;
-  if (partBefore.concepts.some((id) => FIGURES.has(id)) || newPart.concepts.some((id) => FIGURES.has(id))) return false;
-  if (newPart.facet === partBefore.facet && SINGLE.has(newPart.facet)) return true;
+  if (partBefore.concepts.some((id) => FIGURE_FITS.has(id)) || newPart.concepts.some((id) => FIGURE_FITS.has(id)))
+    return false;
+  if (newPart.facet === partBefore.facet && SINGLE_VALUE_FACETS.has(newPart.facet)) return true;
   return newPart.concepts.some(
-    (id) => GROUP_OF.has(id) && partBefore.concepts.some((otherId) => GROUP_OF.get(otherId) === GROUP_OF.get(id)),
+    (id) =>
+      GROUP_BY_CONCEPT.has(id) &&
+      partBefore.concepts.some((otherId) => GROUP_BY_CONCEPT.get(otherId) === GROUP_BY_CONCEPT.get(id)),
   );
 }
 

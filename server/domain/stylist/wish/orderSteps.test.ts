@@ -10,22 +10,22 @@ const createPart = (facet: WishPart['facet'], concept: string): WishPart => ({
   words: concept.split(':')[1] ?? '',
   isPersonal: false,
 });
-const DRESS = createPart('kind', 'kind:dress');
+const DRESS_PART = createPart('kind', 'kind:dress');
 
 describe('a step along an order', () => {
   it.each([
-    ['longer', [DRESS], ['below the knee']],
-    ['longer', [DRESS, createPart('detail', 'detail:mini')], ['mid length']],
-    ['longer', [DRESS, createPart('detail', 'detail:midi')], ['maxi length']],
-    ['longer', [DRESS, createPart('detail', 'detail:below knee')], ['maxi length']],
-    ['shorter', [DRESS, createPart('detail', 'detail:maxi')], ['mid length']],
+    ['longer', [DRESS_PART], ['below the knee']],
+    ['longer', [DRESS_PART, createPart('detail', 'detail:mini')], ['mid length']],
+    ['longer', [DRESS_PART, createPart('detail', 'detail:midi')], ['maxi length']],
+    ['longer', [DRESS_PART, createPart('detail', 'detail:below knee')], ['maxi length']],
+    ['shorter', [DRESS_PART, createPart('detail', 'detail:maxi')], ['mid length']],
     ['longer', [createPart('kind', 'kind:shorts')], ['knee length']],
     ['shorter', [createPart('kind', 'kind:jacket')], ['cropped']],
     ['lower', [createPart('kind', 'kind:shoes')], ['low heel']],
     ['lower', [createPart('kind', 'kind:shoes'), createPart('detail', 'detail:low heel')], ['flat']],
-    ['lower', [DRESS], []],
+    ['lower', [DRESS_PART], []],
     ['bigger', [createPart('kind', 'kind:bag')], ['large']],
-    ['bigger', [DRESS], ['loose fit']],
+    ['bigger', [DRESS_PART], ['loose fit']],
   ])('“%s” begins where the wish stands', (adjective, wish, wantedWords) => {
     expect(settleLeanings([createMoreLeaning(adjective)], wish, [])[0]?.wanted).toEqual(wantedWords);
   });
@@ -33,7 +33,7 @@ describe('a step along an order', () => {
   it('is not taken where the turn names a value itself', () => {
     const [leaning] = settleLeanings(
       [createLessLeaning('short')],
-      [DRESS],
+      [DRESS_PART],
       [createPart('detail', 'detail:below knee')],
     );
     expect(leaning).toMatchObject({ wanted: [], lessOf: [], said: 'longer' });

@@ -19,7 +19,7 @@ interface OrderedValues {
   readonly unknown: readonly [less: string, more: string];
 }
 
-const HEMS: OrderedValues = {
+const HEM_ORDER: OrderedValues = {
   values: [
     ['detail:mini', 'mini'],
     ['detail:midi', 'midi'],
@@ -27,7 +27,7 @@ const HEMS: OrderedValues = {
   ],
   unknown: ['above the ankle', 'below the knee'],
 };
-const HEELS: OrderedValues = {
+const HEEL_ORDER: OrderedValues = {
   values: [
     ['detail:flat', 'flat'],
     ['detail:low heel', 'low heel'],
@@ -37,15 +37,15 @@ const HEELS: OrderedValues = {
   unknown: ['low heel', 'high heel'],
 };
 /** The words for a length between two values: 'below the knee' is midi or maxi. */
-const BETWEEN: Readonly<Record<string, string>> = createDictionary({
+const WORDS_BETWEEN_LENGTHS: Readonly<Record<string, string>> = createDictionary({
   'detail:below knee': 'detail:midi',
   'detail:above ankle': 'detail:midi',
   'detail:kitten heel': 'detail:low heel',
 });
 
 /** Matches garments whose length is named by the hem. */
-const HEMMED = /^kind:(?:dress|skirt|gown)$/u;
-const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>> = createDictionary({
+const HEMMED_PATTERN = /^kind:(?:dress|skirt|gown)$/u;
+const LENGTHS_BY_KIND: Readonly<Record<string, readonly [shorter: string, longer: string]>> = createDictionary({
   'kind:shorts': ['above the knee', 'knee length'],
   'kind:trousers': ['cropped', 'full length'],
   'kind:jeans': ['cropped', 'full length'],
@@ -53,11 +53,11 @@ const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>>
   'kind:boots': ['ankle boots', 'knee high boots'],
   'kind:socks': ['ankle socks', 'knee high socks'],
 });
-const SHOES: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
+const SHOE_CONCEPTS: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
 /** Matches small things. They can be smaller or larger, but not tighter or looser. */
-const SIZED = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair accessory)$/u;
+const SIZED_PATTERN = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair accessory)$/u;
 
-const NOTHING: OrderStep = { wanted: [], lessOf: [] };
+const NO_STEP: OrderStep = { wanted: [], lessOf: [] };
 
 /**
  * Turns wishes such as 'longer' into parts of the wish for its garments. On a scale, the next value depends on the
@@ -81,16 +81,16 @@ function settleStep(
   statedParts: readonly WishPart[],
 ): Partial<OrderStep> {
   if (step === undefined) return {};
-  if (namesValue(statedParts, step.order)) return NOTHING;
+  if (namesValue(statedParts, step.order)) return NO_STEP;
   const kinds = listWantedKinds(partsBefore).flatMap(({ concepts }) => concepts);
   return STEP_BY_ORDER[step.order](step.by, kinds, partsBefore) ?? {};
 }
 
 /** Whether the message names a value of the scale: 'too short, below the knee please'. */
 function namesValue(statedParts: readonly WishPart[], order: Order): boolean {
-  const values = order === 'length' ? HEMS.values : order === 'heel' ? HEELS.values : [];
+  const values = order === 'length' ? HEM_ORDER.values : order === 'heel' ? HEEL_ORDER.values : [];
   return statedParts.some(({ concepts }) =>
-    concepts.some((id) => values.some(([concept]) => concept === (BETWEEN[id] ?? id))),
+    concepts.some((id) => values.some(([concept]) => concept === (WORDS_BETWEEN_LENGTHS[id] ?? id))),
   );
 }
 
@@ -98,39 +98,39 @@ type Step = (direction: 1 | -1, kinds: readonly string[], partsBefore: readonly 
 
 const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
   length: (direction, kinds, partsBefore) => {
-    const legs = kinds.map((kind) => LEGS[kind]).find((words) => words !== undefined);
+    const legs = kinds.map((kind) => LENGTHS_BY_KIND[kind]).find((words) => words !== undefined);
     if (legs) return { wanted: [legs[direction > 0 ? 1 : 0]], lessOf: [] };
-    if (kinds.some((kind) => SIZED.test(kind) || SHOES.has(kind))) return NOTHING;
-    if (kinds.length > 0 && !kinds.some((kind) => HEMMED.test(kind)))
+    if (kinds.some((kind) => SIZED_PATTERN.test(kind) || SHOE_CONCEPTS.has(kind))) return NO_STEP;
+    if (kinds.length > 0 && !kinds.some((kind) => HEMMED_PATTERN.test(kind)))
       return direction > 0 ? { wanted: ['long'], lessOf: ['cropped'] } : { wanted: ['cropped'], lessOf: ['long'] };
-    return stepAlong(HEMS, direction, partsBefore);
+    return stepAlong(HEM_ORDER, direction, partsBefore);
   },
   heel: (direction, kinds, partsBefore) => {
     if (kinds.includes('kind:boots') && direction < 0) return { wanted: [], lessOf: ['heeled', 'stiletto'] };
-    return kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, direction, partsBefore) : NOTHING;
+    return kinds.some((kind) => SHOE_CONCEPTS.has(kind)) ? stepAlong(HEEL_ORDER, direction, partsBefore) : NO_STEP;
   },
   size: (direction, kinds) => {
-    if (kinds.length === 0 || kinds.some((kind) => SIZED.test(kind))) return null;
+    if (kinds.length === 0 || kinds.some((kind) => SIZED_PATTERN.test(kind))) return null;
     return { wanted: [direction > 0 ? 'loose fit' : 'fitted'], lessOf: [] };
   },
   bulk: (direction, kinds) =>
-    kinds.some((kind) => SIZED.test(kind))
+    kinds.some((kind) => SIZED_PATTERN.test(kind))
       ? { wanted: [direction > 0 ? 'large' : 'small'], lessOf: [], said: direction > 0 ? 'larger' : 'smaller' }
       : null,
 };
 
 /** Names of lengths that do not also name a garment, unlike 'a maxi'. */
-const LENGTHS: Readonly<Record<string, string>> = createDictionary({
+const WORDS_BY_LENGTH: Readonly<Record<string, string>> = createDictionary({
   mini: 'above the knee',
   midi: 'mid length',
   maxi: 'maxi length',
 });
-const asLength = (words: string): string => LENGTHS[words] ?? words;
+const asLength = (words: string): string => WORDS_BY_LENGTH[words] ?? words;
 
 /** Returns the value one step above or below the present value, and refuses the present value. */
 function stepAlong({ values, unknown }: OrderedValues, direction: 1 | -1, partsBefore: readonly WishPart[]): OrderStep {
   const wantedConcepts = partsBefore.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
-  const wantedIds = wantedConcepts.map((id) => BETWEEN[id] ?? id);
+  const wantedIds = wantedConcepts.map((id) => WORDS_BETWEEN_LENGTHS[id] ?? id);
   const index = values.findIndex(([concept]) => wantedIds.includes(concept));
   const [firstValue] = values;
   const last = values.at(-1);

@@ -26,15 +26,19 @@ export interface WishReading {
 }
 
 /** Facets whose values become filters instead of parts of the wish. */
-const FILTERED = new Set(['gender', 'size']);
+const FILTERED_FACETS = new Set(['gender', 'size']);
 /**
  * Details that shoppers call by the name of a thing, each with the property that a refusal excludes: 'without the
  * belt' refuses belted garments.
  */
-const MAKES: Readonly<Record<string, string>> = createDictionary({ belt: 'belted', tie: 'bow', bag: 'pocket' });
+const DETAIL_BY_THING: Readonly<Record<string, string>> = createDictionary({
+  belt: 'belted',
+  tie: 'bow',
+  bag: 'pocket',
+});
 /** Phrases that the search does not understand, each with its replacement. */
-const PROPERLY: Readonly<Record<string, string>> = createDictionary({ 'in plus': 'plus size' });
-const PERSONAL =
+const REPLACEMENT_BY_PHRASE: Readonly<Record<string, string>> = createDictionary({ 'in plus': 'plus size' });
+const PERSONAL_PATTERN =
   /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
 
 /** Reads words as parts of a wish, in order. Never throws. */
@@ -67,11 +71,11 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, is
 
 /** Returns the words in clauses such as 'I run warm' and 'I never wear wool', which are about the shopper. */
 function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): ReadonlySet<string> {
-  if (!PERSONAL.test(text)) return new Set();
-  const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL.test(clause));
+  if (!PERSONAL_PATTERN.test(text)) return new Set();
+  const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL_PATTERN.test(clause));
   return new Set(
     clauses.flatMap((clause) =>
-      readWish(clause, lexicon, spelling).reading.spans.map(({ phrase }) => MAKES[phrase] ?? phrase),
+      readWish(clause, lexicon, spelling).reading.spans.map(({ phrase }) => DETAIL_BY_THING[phrase] ?? phrase),
     ),
   );
 }
@@ -130,7 +134,7 @@ function readPartsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
         : role === 'wanted' || role === 'modifier'
           ? 'wanted'
           : null;
-  const firstConcept = span.concepts.find(({ facet }) => !FILTERED.has(facet));
+  const firstConcept = span.concepts.find(({ facet }) => !FILTERED_FACETS.has(facet));
   if (stance === null || !firstConcept) return [];
   const isFilteredColor =
     stance === 'wanted' &&
@@ -142,8 +146,8 @@ function readPartsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const words = isHead
     ? nameOf(reading, span)
     : stance === 'wanted'
-      ? (PROPERLY[span.phrase] ?? (firstConcept.facet === 'brand' ? `like ${span.phrase}` : span.phrase))
-      : (MAKES[span.phrase] ?? span.phrase);
+      ? (REPLACEMENT_BY_PHRASE[span.phrase] ?? (firstConcept.facet === 'brand' ? `like ${span.phrase}` : span.phrase))
+      : (DETAIL_BY_THING[span.phrase] ?? span.phrase);
   const facet =
     isKind(span) && words === span.phrase
       ? 'kind'
@@ -151,7 +155,7 @@ function readPartsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
         ? 'kind'
         : role === 'modifier'
           ? 'word'
-          : MAKES[span.phrase] === words
+          : DETAIL_BY_THING[span.phrase] === words
             ? 'detail'
             : firstConcept.facet;
   return [{ position: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];

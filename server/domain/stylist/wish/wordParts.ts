@@ -1,7 +1,7 @@
 import type { WishPart } from './WishPart.ts';
 
 /** Maximum number of characters of a query. */
-const LONGEST = 1_900;
+const MAX_QUERY_CHARACTERS = 1_900;
 
 /**
  * Writes the wish as text: the garments, then their looks, then the refusals, as in 'coat or jacket, navy; no wool;
@@ -19,5 +19,5 @@ export function wordParts(parts: readonly WishPart[]): string {
   const text = [[kinds, ...otherWords].filter(Boolean).join(', '), ...refusedWords, ...lessOf]
     .filter(Boolean)
     .join('; ');
-  return text.length <= LONGEST ? text : text.slice(0, text.lastIndexOf(',', LONGEST));
+  return text.length <= MAX_QUERY_CHARACTERS ? text : text.slice(0, text.lastIndexOf(',', MAX_QUERY_CHARACTERS));
 }

@@ -3,7 +3,7 @@ import type { Change } from '../Conversation.ts';
 import { joinNounPhrase } from './createNounPhrase.ts';
 import { listWithAnd } from './phrases.ts';
 
-const FORGOTTEN: Readonly<Record<string, string>> = createDictionary({
+const DROPPED_PHRASES: Readonly<Record<string, string>> = createDictionary({
   price: 'with no price limit',
   color: 'in any color',
   size: 'in every size',
@@ -15,8 +15,8 @@ const FORGOTTEN: Readonly<Record<string, string>> = createDictionary({
   sort: 'in order of fit',
   minimum: 'with no lowest price',
 });
-const AFRESH = 'everything';
-const OTHER = 'other';
+const EVERYTHING_DROPPED = 'everything';
+const OTHER_WORD = 'other';
 
 /**
  * Describes the changes in a message as a phrase about garments: 'longer green dresses up to $120'. Returns '' for a
@@ -34,7 +34,9 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
   const { noun, details } = joinNounPhrase({
     degrees: listWordsAt('degree'),
     adjectives:
-      listWordsAt('degree').length > 0 ? listWordsAt('before').filter((word) => word !== OTHER) : listWordsAt('before'),
+      listWordsAt('degree').length > 0
+        ? listWordsAt('before').filter((word) => word !== OTHER_WORD)
+        : listWordsAt('before'),
     colors: listWordsAt('color'),
     cloths: listWordsAt('cloth'),
     garments: newKinds[0] ?? garments,
@@ -44,7 +46,7 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
   const isOfGarments = placedPhrases.length > 0 || newKinds.length > 0;
   const separateChanges = [
     ...changes.flatMap(wordSeparateChange),
-    ...(listWords('forgot').includes(AFRESH) ? ['starting afresh'] : []),
+    ...(listWords('forgot').includes(EVERYTHING_DROPPED) ? ['starting afresh'] : []),
   ];
   const phrases = [...listWords('returned'), ...(isOfGarments ? [[noun, ...details].join(' ')] : [])];
   return [...phrases, listWithAnd([...new Set(separateChanges)])].filter(Boolean).join(', ');
@@ -73,11 +75,15 @@ function listPlaced({ kind, words, place }: Change): readonly Placed[] {
     case 'lessOf':
       return [{ place: 'degree', words }];
     case 'unshown':
-      return [words === 'color' ? { place: 'after', words: 'in another color' } : { place: 'before', words: OTHER }];
+      return [
+        words === 'color' ? { place: 'after', words: 'in another color' } : { place: 'before', words: OTHER_WORD },
+      ];
     case 'size':
       return [{ place: 'after', words: `in size ${words}` }];
     case 'forgot':
-      return words === AFRESH ? [] : [{ place: 'after', words: FORGOTTEN[words] ?? `with ${words} welcome again` }];
+      return words === EVERYTHING_DROPPED
+        ? []
+        : [{ place: 'after', words: DROPPED_PHRASES[words] ?? `with ${words} welcome again` }];
     case 'like':
       return [{ place: 'after', words: `like ${words}` }];
     case 'goesWith':

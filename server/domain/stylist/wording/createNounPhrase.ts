@@ -8,10 +8,10 @@ import { withArticle } from './purposes.ts';
 import { isName, nameShade, findTerm } from './terms.ts';
 
 /** Facets of adjectives, in their order before the garment. */
-const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
+const FACETS_BEFORE_GARMENT: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
 const MAX_BEFORE = 3;
 /** Matches lengths that directly precede the garment: 'black silk midi skirts'. */
-const LENGTH = /^(?:mini|midi|maxi)$/u;
+const LENGTH_PATTERN = /^(?:mini|midi|maxi)$/u;
 const MAX_KINDS = 3;
 const MAX_HAVING = 2;
 
@@ -56,10 +56,10 @@ export function joinNounPhrase({
   const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
   const chosenAdjectives = adjectives.slice(0, MAX_BEFORE);
   const describingWords = [
-    ...chosenAdjectives.filter((word) => !LENGTH.test(word)),
+    ...chosenAdjectives.filter((word) => !LENGTH_PATTERN.test(word)),
     ...(color ?? []),
     ...(cloth ?? []),
-    ...chosenAdjectives.filter((word) => LENGTH.test(word)),
+    ...chosenAdjectives.filter((word) => LENGTH_PATTERN.test(word)),
   ];
   const degree = [...new Set(degrees)].join(', ');
   const noun = [degree, ...withoutRepeats(describingWords, `${degree} ${garments}`), garments]
@@ -95,7 +95,7 @@ function withoutRepeats(adjectives: readonly string[], garments: string): readon
 export function createNounPhrase(parts: readonly WishPart[], { color }: Filters, things = 'pieces'): NounPhrase {
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
   const listParts = (facet: WishPart['facet']): WishPart[] => wantedParts.filter((part) => part.facet === facet);
-  const terms = [...BEFORE, 'material' as const].flatMap((facet) =>
+  const terms = [...FACETS_BEFORE_GARMENT, 'material' as const].flatMap((facet) =>
     listParts(facet).flatMap((part) => {
       const term = findTerm(part);
       return term === null ? [] : [{ facet, ...term }];

@@ -1,5 +1,5 @@
-const MONTH = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u;
-const SEASON = /\b(?:spring|summer|autumn|fall|winter)\b/u;
+const MONTH_PATTERN = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u;
+const SEASON_PATTERN = /\b(?:spring|summer|autumn|fall|winter)\b/u;
 const WEATHER_BY_SEASON = new Map([
   ['season:spring', 'mild days'],
   ['season:summer', 'hot days'],
@@ -10,8 +10,8 @@ const WEATHER_BY_SEASON = new Map([
 
 /** Names a season: 'July', 'summer'. For other words, names the weather ('hot days'). */
 export function nameSeason(words: string, concepts: readonly string[]): string {
-  const [month] = MONTH.exec(words) ?? [];
+  const [month] = MONTH_PATTERN.exec(words) ?? [];
   if (month !== undefined) return month.charAt(0).toUpperCase() + month.slice(1);
-  const [season] = SEASON.exec(words) ?? [];
+  const [season] = SEASON_PATTERN.exec(words) ?? [];
   return season ?? concepts.map((id) => WEATHER_BY_SEASON.get(id)).find((name) => name !== undefined) ?? 'any season';
 }

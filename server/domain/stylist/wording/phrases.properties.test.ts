@@ -11,9 +11,9 @@ import { changeWords } from './changeWords.ts';
 import { nameGarments } from './createNounPhrase.ts';
 import { wordSearch } from './wordSearch.ts';
 
-const RUNS = 4_000;
-const NOT_SAID: ReadonlySet<string> = new Set(['gender', 'size']);
-const NAMED = FASHION_CONCEPTS.filter(({ facet }) => !NOT_SAID.has(facet)).flatMap(({ id, facet, phrases }) =>
+const RUN_COUNT = 4_000;
+const UNSAID_FACETS: ReadonlySet<string> = new Set(['gender', 'size']);
+const NAMED = FASHION_CONCEPTS.filter(({ facet }) => !UNSAID_FACETS.has(facet)).flatMap(({ id, facet, phrases }) =>
   phrases.map((words) => ({ id, facet, words })),
 );
 /** Words in the tested messages that no phrase may contain. */
@@ -54,29 +54,32 @@ const anyChange: fc.Arbitrary<Change> = fc.constantFrom<Change>(
 );
 
 /** Words that a phrase may contain twice. */
-const SMALL: ReadonlySet<string> = new Set(
+const REPEATABLE_WORDS: ReadonlySet<string> = new Set(
   'a an the and or in with for to up of no nothing not too longer by on at pom'.split(' '),
 );
-const PREPOSITION = 'in|with|for|to|of|by|like|on|at|up';
-const DANGLING = new RegExp(String.raw`(?<![\w-])(?:${PREPOSITION}|a|an|the|and|or|no|nothing)(?:[,.;]|$)`, 'u');
-const STACKED = new RegExp(
-  String.raw`\b(?:a|an|the|no) (?:a|an|the|no|nothing|and|or|${PREPOSITION})\b|\b(?:in|with|for|of|by) (?:in|with|for|of|by|and|or|nothing)\b|\b(?:and|or) (?:and|or)\b`,
+const PREPOSITION_SOURCE = 'in|with|for|to|of|by|like|on|at|up';
+const DANGLING_PATTERN = new RegExp(
+  String.raw`(?<![\w-])(?:${PREPOSITION_SOURCE}|a|an|the|and|or|no|nothing)(?:[,.;]|$)`,
   'u',
 );
-const WRONG_ARTICLE = /\ba (?:[aeio]|hour|honest)|\ban (?![aeiou8]|11|18|hour|hono)/iu;
+const STACKED_PATTERN = new RegExp(
+  String.raw`\b(?:a|an|the|no) (?:a|an|the|no|nothing|and|or|${PREPOSITION_SOURCE})\b|\b(?:in|with|for|of|by) (?:in|with|for|of|by|and|or|nothing)\b|\b(?:and|or) (?:and|or)\b`,
+  'u',
+);
+const WRONG_ARTICLE_PATTERN = /\ba (?:[aeio]|hour|honest)|\ban (?![aeiou8]|11|18|hour|hono)/iu;
 
 /** Lists the mistakes in a phrase that an editor would correct. */
 function listFaults(phrase: string): readonly string[] {
   const clauses = phrase.split(/, | (?:or|and|in|for|with|to) /u);
   const repeatedWords = clauses.flatMap((clause) => {
     const words = clause.toLowerCase().split(/[\s-]+/u);
-    return words.filter((word, position) => !SMALL.has(word) && words.indexOf(word) !== position);
+    return words.filter((word, position) => !REPEATABLE_WORDS.has(word) && words.indexOf(word) !== position);
   });
   return [
     ...repeatedWords.map((word) => `“${word}” twice`),
-    ...(DANGLING.test(phrase) ? ['dangling'] : []),
-    ...(STACKED.test(phrase) ? ['stacked'] : []),
-    ...(WRONG_ARTICLE.test(phrase) ? ['article'] : []),
+    ...(DANGLING_PATTERN.test(phrase) ? ['dangling'] : []),
+    ...(STACKED_PATTERN.test(phrase) ? ['stacked'] : []),
+    ...(WRONG_ARTICLE_PATTERN.test(phrase) ? ['article'] : []),
     ...(/ {2}|^\s|\s$| ,/u.test(phrase) ? ['gap'] : []),
     ...LEFTOVERS.filter((word) => phrase.split(' ').includes(word)).map((word) => `leftover “${word}”`),
   ];
@@ -89,7 +92,7 @@ describe('a phrase of random wishes', () => {
         const phrase = wordSearch(wish, { ...NO_FILTERS, ...filters });
         expect(listFaults(phrase), phrase).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUN_COUNT },
     );
   });
 
@@ -106,7 +109,7 @@ describe('a phrase of random wishes', () => {
         for (const name of names.split(/, | and /u).filter(Boolean))
           expect(/s$/u.test(name) || isUncountable(name), name).toBe(true);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUN_COUNT },
     );
   });
 
@@ -123,7 +126,7 @@ describe('a phrase of random wishes', () => {
           expect(listFaults(phrase), phrase).toEqual([]);
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUN_COUNT },
     );
   });
 });

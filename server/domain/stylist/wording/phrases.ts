@@ -17,11 +17,11 @@ export function isOrAre(item: Titled): string {
 }
 
 /** Matches plural words at the end of an item's name. Other names that end in 's' are singular. */
-const PLURAL_NAME =
+const PLURAL_NAME_PATTERN =
   /\b(?:shoes|boots|loafers|sandals|sneakers|trainers|pumps|heels|flats|slippers|clogs|mules|flip-flops|gloves|mittens|earrings|hoops|studs|drops|socks|tights|stockings|trousers|pants|chinos|jeans|shorts|trunks|leggings|briefs|sunglasses|glasses|shades|cufflinks|overalls|dungarees|suspenders|braces)$/iu;
 
 function isPlural(name: string): boolean {
-  return PLURAL_NAME.test(name);
+  return PLURAL_NAME_PATTERN.test(name);
 }
 
 const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({

@@ -1,4 +1,4 @@
-const NAMES: ReadonlySet<string> = new Set(
+const CAPITALIZED_NAMES: ReadonlySet<string> = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays ' +
     'sundays january february march april june july august september october november december christmas xmas easter ' +
@@ -9,5 +9,7 @@ const NAMES: ReadonlySet<string> = new Set(
 
 /** Capitalizes the names of days, holidays and places. */
 export function withCapitals(words: string): string {
-  return words.replace(/\p{L}+/gu, (word) => (NAMES.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+  return words.replace(/\p{L}+/gu, (word) =>
+    CAPITALIZED_NAMES.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+  );
 }

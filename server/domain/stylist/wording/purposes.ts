@@ -2,7 +2,7 @@ import { addArticle } from '../../search/phrasing.ts';
 import { withCapitals } from './properNames.ts';
 
 /** Occasions without an article. */
-const BARE: ReadonlySet<string> = new Set(
+const OCCASIONS_WITHOUT_ARTICLE: ReadonlySet<string> = new Set(
   (
     'work,business,travel,business casual,black tie,white tie,summer,winter,spring,autumn,fall,school,church,uni,college,' +
     'university,campus,class,sport,yoga,pilates,brunch,lunch,breakfast,dinner,tea,home,bed,golf,tennis,football,basketball,' +
@@ -17,11 +17,11 @@ const BARE: ReadonlySet<string> = new Set(
  * Matches activities ('hiking', 'wine tasting'), which have no article. Does not match nouns such as 'wedding' and
  * 'meeting'.
  */
-const ACTIVITY = /^(?!wedding|evening|nothing)[a-z ]*(?<!wedd|christen|even|gather|meet|open)ing$/u;
-const PLURAL = /[^s]s$/u;
-const WITH_THE =
+const ACTIVITY_PATTERN = /^(?!wedding|evening|nothing)[a-z ]*(?<!wedd|christen|even|gather|meet|open)ing$/u;
+const PLURAL_PATTERN = /[^s]s$/u;
+const WITH_THE_PATTERN =
   /^(?:beach|park|sea|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains?|seaside|club|sofa|outdoors?|holidays|snow|rain|heat|cold|ballet|cinema|mediterranean|red carpet|pool|poolside|ice rink|school run|school gates?|ryder cup|grand national|gold cup|grand prix|six nations|world cup|west end|lake district|sideline|touchline|embassy|rugby|playground|supermarket|dentist|care home|nursery run|polo)$/u;
-const FEASTS =
+const FEASTS_PATTERN =
   /^(?:new years? eve|new year|christmas|xmas|valentines(?: day)?|easter|thanksgiving|halloween|diwali|eid|hanukkah|ascot|holi|navratri|mardi gras|chinese new year|lunar new year|hogmanay|burns night)$/u;
 
 /** Nouns for events that shoppers name only by a verb or a number. */
@@ -75,15 +75,15 @@ function nameEvent(words: string): string {
 /** Writes an occasion in the form that follows 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
 export function withArticle(occasion: string): string {
   const words = nameEvent(occasion);
-  if (FEASTS.test(words))
+  if (FEASTS_PATTERN.test(words))
     return words
       .replace(/\b(new year|valentine)s\b/u, '$1’s')
       .replace(/\b(?<!’)\w/gu, (letter) => letter.toUpperCase());
-  if (WITH_THE.test(words)) return `the ${withCapitals(words)}`;
-  const isBare = BARE.has(words) || ACTIVITY.test(words) || PLURAL.test(words);
+  if (WITH_THE_PATTERN.test(words)) return `the ${withCapitals(words)}`;
+  const isBare = OCCASIONS_WITHOUT_ARTICLE.has(words) || ACTIVITY_PATTERN.test(words) || PLURAL_PATTERN.test(words);
   const capitalizedWords = withCapitals(words);
   if (isBare || /^(?:an?|the|my|our|his|her) /u.test(words)) return capitalizedWords;
-  return NUMBER_WITH_AN.test(words) ? `an ${capitalizedWords}` : addArticle(capitalizedWords);
+  return NUMBER_WITH_AN_PATTERN.test(words) ? `an ${capitalizedWords}` : addArticle(capitalizedWords);
 }
 
-const NUMBER_WITH_AN = /^(?:8|11|18)/u;
+const NUMBER_WITH_AN_PATTERN = /^(?:8|11|18)/u;

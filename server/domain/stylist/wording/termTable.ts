@@ -31,7 +31,7 @@ const createTermBefore = createTerm('before');
 const createTermWith = createTerm('with');
 const createTermAfter = createTerm('after');
 
-const DETAILS: Readonly<Record<string, ConceptTerm>> = createDictionary({
+const DETAIL_TERMS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   'double breasted': createTermBefore('double-breasted'),
   'single breasted': createTermBefore('single-breasted'),
   'long sleeve': createTermWith('long sleeves'),
@@ -124,7 +124,7 @@ const DETAILS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   laced: createTermBefore('lace-up'),
 });
 
-const FUNCTIONS: Readonly<Record<string, ConceptTerm>> = createDictionary({
+const FUNCTION_TERMS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   waterproof: createTermBefore('waterproof', 'rainproof, showerproof, weatherproof'),
   'for mud': createTermAfter('for mud'),
   warm: createTermBefore('warm', 'cosy, cozy, insulated, padded, thermal, snug, toasty, thick, chunky, quilted, heavy'),
@@ -137,7 +137,7 @@ const FUNCTIONS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   'quick drying': createTermBefore('quick-drying'),
 });
 
-const FITS: Readonly<Record<string, ConceptTerm>> = createDictionary({
+const FIT_TERMS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   regular: createTermBefore('regular-fit'),
   slim: createTermBefore('slim', 'skinny, narrow'),
   fitted: createTermBefore('fitted', 'tight'),
@@ -151,7 +151,7 @@ const FITS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   mom: createTermBefore('mom-fit'),
 });
 
-const STYLES: Readonly<Record<string, ConceptTerm>> = createDictionary({
+const STYLE_TERMS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   casual: createTermBefore('casual', 'informal, laid back, easygoing'),
   business: createTermBefore('businesslike'),
   smart: createTermBefore('smart', 'smart casual, polished, presentable, refined, tidy'),
@@ -174,7 +174,7 @@ const STYLES: Readonly<Record<string, ConceptTerm>> = createDictionary({
   rugged: createTermBefore('rugged', 'sturdy, durable, hard wearing, utilitarian, military, robust'),
 });
 
-const PATTERNS: Readonly<Record<string, ConceptTerm>> = createDictionary({
+const PATTERN_TERMS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   breton: createTermBefore('Breton-striped'),
   pinstripe: createTermBefore('pinstriped'),
   'banker stripe': createTermBefore('striped'),
@@ -198,12 +198,12 @@ const PATTERNS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   plain: createTermBefore('plain', 'solid'),
 });
 
-const TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = createDictionary({
-  detail: DETAILS,
-  function: FUNCTIONS,
-  fit: FITS,
-  style: STYLES,
-  pattern: PATTERNS,
+const TERM_TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = createDictionary({
+  detail: DETAIL_TERMS,
+  function: FUNCTION_TERMS,
+  fit: FIT_TERMS,
+  style: STYLE_TERMS,
+  pattern: PATTERN_TERMS,
 });
 
 /**
@@ -214,8 +214,8 @@ export function findTermOfConcept(id: string, words: string): ConceptTerm | null
   const position = id.indexOf(':');
   const facet = id.slice(0, position);
   const name = id.slice(position + 1);
-  const knownTerm = TABLES[facet]?.[name];
-  if (knownTerm !== undefined || TABLES[facet] === undefined) return knownTerm ?? null;
+  const knownTerm = TERM_TABLES[facet]?.[name];
+  if (knownTerm !== undefined || TERM_TABLES[facet] === undefined) return knownTerm ?? null;
   const namedTerm = createTermBefore(name.replaceAll(' ', '-'));
   if (facet !== 'detail') return namedTerm;
   return words === name ? { ...namedTerm, isSort: true } : null;

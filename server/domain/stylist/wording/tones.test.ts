@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tone } from './Tone.ts';
 import { TONES, findTone } from './tones.ts';
 
-const SPECIFIED = [
+const SPECIFIED_TONES = [
   'Friendly & Casual',
   'Professional & Concise',
   'Playful & Witty',
@@ -15,8 +15,8 @@ const SPECIFIED = [
   'Quirky & Unique',
 ];
 /** Moments that a conversation has only once. */
-const SAID_ONCE = new Set(['who', 'profile']);
-const SLOTS = new Set([
+const ONE_TIME_MOMENTS = new Set(['who', 'profile']);
+const SLOT_NAMES = new Set([
   'ask',
   'name',
   'product',
@@ -38,7 +38,7 @@ const withWords = (line: string): boolean => line.replace(/\{\w+\}/gu, '').repla
 
 describe('the ten tones', () => {
   it('are those of the specification', () => {
-    expect(Object.keys(TONES)).toEqual(SPECIFIED);
+    expect(Object.keys(TONES)).toEqual(SPECIFIED_TONES);
   });
 
   it('speak friendly where none was chosen', () => {
@@ -56,10 +56,10 @@ describe('the ten tones', () => {
     '%s has its ways for each moment, fills slots that there are, and draws no pictures',
     (_, tone) => {
       for (const [moment, lines] of Object.entries(tone))
-        expect(Object.keys(lines).length, moment).toBeGreaterThanOrEqual(SAID_ONCE.has(moment) ? 1 : 2);
+        expect(Object.keys(lines).length, moment).toBeGreaterThanOrEqual(ONE_TIME_MOMENTS.has(moment) ? 1 : 2);
       for (const line of listLines(tone)) {
         expect(
-          [...line.matchAll(/\{(\w+)\}/gu)].map(([, slot = '']) => slot).filter((slot) => !SLOTS.has(slot)),
+          [...line.matchAll(/\{(\w+)\}/gu)].map(([, slot = '']) => slot).filter((slot) => !SLOT_NAMES.has(slot)),
           line,
         ).toEqual([]);
         expect(line).not.toMatch(/\p{Extended_Pictographic}/u);

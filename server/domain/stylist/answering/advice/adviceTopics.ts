@@ -1,46 +1,46 @@
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 import type { TalkTopic } from '../../talk/TalkTopic.ts';
 import { ADVICE_BY_SUBJECT } from './adviceBySubject.ts';
-import { COLORING } from './coloring.ts';
-import { FIGURE } from './figures.ts';
-import { GLOSSARY } from './glossary.ts';
-import { DRESS_CODE, EXTRA, MANNER } from './occasions.ts';
-import { PAIRING, PROPORTION } from './pairing.ts';
-import { CONVERSION, GIVING, SIZING } from './sizing.ts';
-import { MEASURING, VALUE } from './value.ts';
-import { COLD } from './weather.ts';
-import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
+import { COLORING_ADVICE } from './coloring.ts';
+import { FIGURE_ADVICE } from './figures.ts';
+import { GLOSSARY_ADVICE } from './glossary.ts';
+import { DRESS_CODE_ADVICE, EXTRA_PIECE_ADVICE, MANNER_ADVICE } from './occasions.ts';
+import { PAIRING_ADVICE, PROPORTION_ADVICE } from './pairing.ts';
+import { SIZE_CONVERSION_ADVICE, GIFT_SIZE_ADVICE, SIZING_ADVICE } from './sizing.ts';
+import { MEASURING_ADVICE, VALUE_ADVICE } from './value.ts';
+import { COLD_ADVICE } from './weather.ts';
+import { FOOTWEAR_ADVICE, CARE_ADVICE, OPINION_ADVICE, TREND_ADVICE } from './wearing.ts';
 
 /** The topics, the most specific first. The first topic that the words ask for is used. */
-const TOPICS: readonly AdviceTopic[] = [
-  GIVING,
-  GLOSSARY,
-  CONVERSION,
-  MEASURING,
-  VALUE,
-  SIZING,
-  PROPORTION,
-  COLORING,
-  FIGURE,
-  COLD,
-  DRESS_CODE,
-  MANNER,
-  EXTRA,
-  FOOTWEAR,
-  PAIRING,
-  KEEPING,
+const ADVICE_TOPICS: readonly AdviceTopic[] = [
+  GIFT_SIZE_ADVICE,
+  GLOSSARY_ADVICE,
+  SIZE_CONVERSION_ADVICE,
+  MEASURING_ADVICE,
+  VALUE_ADVICE,
+  SIZING_ADVICE,
+  PROPORTION_ADVICE,
+  COLORING_ADVICE,
+  FIGURE_ADVICE,
+  COLD_ADVICE,
+  DRESS_CODE_ADVICE,
+  MANNER_ADVICE,
+  EXTRA_PIECE_ADVICE,
+  FOOTWEAR_ADVICE,
+  PAIRING_ADVICE,
+  CARE_ADVICE,
 ];
 /** Topics with such general words that other questions about cloth are tried before them. */
-const OPINIONS: readonly AdviceTopic[] = [TREND, OPINION];
+const OPINION_TOPICS: readonly AdviceTopic[] = [TREND_ADVICE, OPINION_ADVICE];
 
 /** Whether the words ask for advice on a topic. */
 export function asksAdvice(words: string): boolean {
-  return findAdviceInTopics(TOPICS, createBareContext(words)) !== '';
+  return findAdviceInTopics(ADVICE_TOPICS, createBareContext(words)) !== '';
 }
 
 /** Whether the words ask for the stylist's opinion. */
 export function asksOpinion(words: string): boolean {
-  return findAdviceInTopics(OPINIONS, createBareContext(words)) !== '';
+  return findAdviceInTopics(OPINION_TOPICS, createBareContext(words)) !== '';
 }
 
 /** Returns advice that depends only on the question; '' if there is none. */
@@ -58,7 +58,7 @@ export function findAdvice(context: AdviceContext, subject?: TalkTopic): string 
     const text = subjectAdvice.topics.map(({ advise }) => advise(context)).find((advice) => advice !== '');
     return text ?? subjectAdvice.general;
   }
-  return findAdviceInTopics([...TOPICS, ...OPINIONS], context);
+  return findAdviceInTopics([...ADVICE_TOPICS, ...OPINION_TOPICS], context);
 }
 
 function findAdviceInTopics(topics: readonly AdviceTopic[], context: AdviceContext): string {

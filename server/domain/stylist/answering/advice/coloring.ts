@@ -79,16 +79,16 @@ const COMPLEXIONS: readonly Complexion[] = [
   },
 ];
 
-const GENERAL =
+const GENERAL_ADVICE =
   'near the face, colors as deep or as clear as your own coloring do most; the palest ones, beige above all, wash out fair skin, and browns near your own shade disappear on dark skin. Worn below the waist any color is safe';
 
-export const COLORING: AdviceTopic = {
+export const COLORING_ADVICE: AdviceTopic = {
   asks: /\b(?:wash(?:es|ed|ing)? (?:me|her|him|you|them|my \w+) out|washed out|wash(?:es)? out (?:an? |my |the )?(?:[a-z]+ )?(?:person|people|skin|face|complexion|woman|man|redhead|blonde)|drain (?:me|her|him)|sallow|suits? (?:(?:a )?(?:person|woman|man|somebody|someone|people) with|my (?:skin|coloring|colouring|complexion|hair)|(?:very |really )?(?:pale|fair|dark|olive|tan|silver|gray|grey))|(?:on|for|with) (?:an? |my |such |very |really )*(?:redheads?|blondes?|brunettes?|gingers?|(?:pale|fair|dark|olive|tan|silver|gray|grey|red|brown|black) (?:skin|hair|complexion|people|person))|(?:my|her|his|with) (?:skin ?tone|complexion|coloring|colouring|hair colou?r|undertones?)|flatter(?:s|ing)? (?:on )?(?:my )?(?:skin|pale|fair|dark|olive)|make me (?:look )?(?:pale|ill|sick|dead|tired|ghostly|like a ghost|older|sallow|yellow)|(?:i|ill|will i|would i) look (?:ill|pale|dead|sick|like a ghost|sallow|ghostly)|(?:person|woman|man|somebody|someone|lady|girl|guy) with (?:[a-z]+ )?(?:hair|skin))\b/u,
   advise: (context) => {
     const complexion = findComplexion(context);
     const namedColor = context.colors[0]?.word ?? findShownColor(context);
     if (!complexion)
-      return `${namedColor === '' ? '' : `${capitalize(namedColor)} is worth holding up to your face first: `}${GENERAL}.`;
+      return `${namedColor === '' ? '' : `${capitalize(namedColor)} is worth holding up to your face first: `}${GENERAL_ADVICE}.`;
     return `${judgeColors(complexion, context)}${capitalize(complexion.advice)}.`;
   },
 };

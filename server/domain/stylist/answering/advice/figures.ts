@@ -68,16 +68,16 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-const GENERAL =
+const GENERAL_ADVICE =
   'What flatters most people: shoulders that fit, a waist that shows or is left alone, a hem at the narrowest part of the leg, and cloth that falls rather than clings. Tell me what you like about your figure, and I will start there.';
 
 /** Advice on body shapes: 'would wide legs drown me', 'what hides a tummy'. */
-export const FIGURE: AdviceTopic = {
+export const FIGURE_ADVICE: AdviceTopic = {
   asks: /\b(?:(?:suits?|flatters?|flattering(?: for| on)?|looks? (?:good|ok|okay|right|best|fine|better|silly|ridiculous|odd|weird|bad|short|wide|big|huge|fat|frumpy) (?:on|for)|work(?:s)? (?:on|for)|wear(?:able)? (?:on|for|with)|for) (?:me\b(?=.{0,60}\b(?:shoulder|hip|petite|short|tall|foot|figure|shape|body))|my (?:figure|body|shape|height|hips|frame|shoulders)|an? (?:petite|short|tall|curvy|busty|pear|apple|small|big|plus|slim|skinny)|(?:somebody|someone|people) (?:with|like|who)|(?:women|men|girls|guys|people) (?:with|of|my))|(?:hides?|hiding|disguises?|covers?|minimi[sz]es?|slims?|shows?) (?:a bit of |some |my |the |a |your )*(?:tummy|belly|stomach|hips|thighs|bum|butt|bottom|arms|curves|middle|waist)|drown(?:s|ed|ing)? (?:me|her|him|us|in)|swamp(?:s|ed)? (?:me|her)|(?:make|makes|making) (?:me|my [a-z]+|her|him) (?:look )?(?:short(?:er)?|tall(?:er)?|fat(?:ter)?|thin(?:ner)?|slim(?:mer)?|wide(?:r)?|big(?:ger)?|huge|stumpy|boxy|frumpy|hippy|long(?:er)?|square)|(?:i|ill|ill be|will i|would i|do i) look (?:fat|short|huge|stumpy|wide|boxy|like a (?:tent|sack|child|box|sausage))|what (?:[a-z]+ )?suits? me|(?:flatters?|suits?) (?:an? |my )?(?:wide|broad|big|full|short|long|thick|small|narrow|tall|petite|curvy|busty|pear|apple)|will (?:the|its) sleeves? (?:reach|be long enough)|(?:sleeves?|legs?|hem) (?:reach|long enough|(?:will |would )?be enough long)|(?:better|best) on (?:someone|somebody|people|women|men|a woman|a man))\b/u,
-  advise: (context) => findFigure(context)?.advice ?? (OF_FIGURE.test(context.words) ? GENERAL : ''),
+  advise: (context) => findFigure(context)?.advice ?? (OF_FIGURE_PATTERN.test(context.words) ? GENERAL_ADVICE : ''),
 };
 
-const OF_FIGURE =
+const OF_FIGURE_PATTERN =
   /\b(?:suits? me|my (?:figure|body|shape)|flatter(?:s|ing)?|(?:make|makes) me|slim(?:s|ming)?|fat|wide|hides?)\b/u;
 
 function findFigure({ words, toldText }: AdviceContext): Figure | undefined {

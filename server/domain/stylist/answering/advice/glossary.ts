@@ -2,7 +2,7 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 import type { AdviceTopic } from './Advice.ts';
 
 /** Explanations of fashion terms. Each key is the first word of the term without a hyphen. */
-const TERMS: Readonly<Record<string, string>> = createDictionary({
+const EXPLANATION_BY_TERM: Readonly<Record<string, string>> = createDictionary({
   upf: 'UPF is measured: UPF 50 lets one fiftieth of the UV light through. Where a listing does not name it, dark, dense cloth and a wide brim protect best.',
   gsm: 'GSM is the weight of a cloth in grams per square meter: a light tee has about 140, a heavy one 220 and more.',
   'water repellent':
@@ -48,36 +48,46 @@ const TERMS: Readonly<Record<string, string>> = createDictionary({
   streetwear: 'Streetwear means hoodies, wide trousers, sneakers and graphic tees.',
 });
 
-const ASKS =
+const QUESTION_PATTERN =
   /\b(?:what is|what are|what does|what do|whats the|whats|explain|define|meaning of|is) (?:exactly |even |actually )?(?:an? |the |by )?([a-z]+)(?:[ -]([a-z]+))?(?: ([a-z]+))?/u;
 
 function readTerm(words: string): string {
-  const [, firstTerm = '', secondTerm = ''] = ASKS.exec(words) ?? [];
-  return TERMS[`${firstTerm} ${secondTerm}`] ?? TERMS[firstTerm] ?? TERMS[firstTerm.replace(/s$/u, '')] ?? '';
+  const [, firstTerm = '', secondTerm = ''] = QUESTION_PATTERN.exec(words) ?? [];
+  return (
+    EXPLANATION_BY_TERM[`${firstTerm} ${secondTerm}`] ??
+    EXPLANATION_BY_TERM[firstTerm] ??
+    EXPLANATION_BY_TERM[firstTerm.replace(/s$/u, '')] ??
+    ''
+  );
 }
 
-const EXPLAINED =
+const EXPLAINED_PATTERN =
   /\b(?:whats?|what is|what are|what does|what do|explain|define|meaning of)\b|\b(?:real|marketing|gimmick|same as|difference)\b/u;
-const REPELLENT =
+const REPELLENT_PATTERN =
   /\bwater[ -]?(?:repell[ae]nt|resistant)\b.{0,60}\bwater[ -]?proof\b|\bwater[ -]?proof\b.{0,60}\bwater[ -]?(?:repell[ae]nt|resistant)\b|\bsame as water[ -]?proof\b/u;
 
 /** Explains terms: 'what is a midi', 'is UPF real', 'is that the same as waterproof'. */
-export const GLOSSARY: AdviceTopic = {
-  asks: { test: (words) => REPELLENT.test(words) || (EXPLAINED.test(words) && explainTerm(words) !== '') },
-  advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : explainTerm(words)),
+export const GLOSSARY_ADVICE: AdviceTopic = {
+  asks: {
+    test: (words) => REPELLENT_PATTERN.test(words) || (EXPLAINED_PATTERN.test(words) && explainTerm(words) !== ''),
+  },
+  advise: ({ words }) =>
+    REPELLENT_PATTERN.test(words) ? (EXPLANATION_BY_TERM['water repellent'] ?? '') : explainTerm(words),
 };
 
 /** Explains the term in a question. Explains UPF for any question about sun protection. */
 function explainTerm(words: string): string {
-  if (/\bupf\b/u.test(words)) return TERMS['upf'] ?? '';
-  return DIFFERENCE.test(words) ? explainDifference(words) : readTerm(words);
+  if (/\bupf\b/u.test(words)) return EXPLANATION_BY_TERM['upf'] ?? '';
+  return DIFFERENCE_PATTERN.test(words) ? explainDifference(words) : readTerm(words);
 }
 
-const DIFFERENCE = /\bdifference\b.{0,20}\bbetween\b/u;
+const DIFFERENCE_PATTERN = /\bdifference\b.{0,20}\bbetween\b/u;
 const MAX_TERMS = 3;
 
 /** Explains both terms if a question compares two: 'the difference between a shawl and a wrap'. */
 function explainDifference(words: string): string {
-  const explanations = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
+  const explanations = words
+    .split(/[^a-z]+/u)
+    .flatMap((word) => EXPLANATION_BY_TERM[word] ?? EXPLANATION_BY_TERM[word.replace(/s$/u, '')] ?? []);
   return explanations.length > 1 ? [...new Set(explanations)].slice(0, MAX_TERMS).join(' ') : '';
 }

@@ -2,7 +2,7 @@ import type { AdviceTopic } from './Advice.ts';
 
 type Rule = readonly [asks: RegExp, advice: string];
 
-const CODES: readonly Rule[] = [
+const DRESS_CODE_RULES: readonly Rule[] = [
   [/\bwhite tie\b/u, 'White tie is the most formal of all: a tailcoat, or a floor-length gown.'],
   [
     /\bblack tie\b/u,
@@ -38,12 +38,12 @@ const CODES: readonly Rule[] = [
     'For a funeral black, navy or charcoal are all right; covered shoulders, a quiet cut, little shine.',
   ],
 ];
-export const DRESS_CODE: AdviceTopic = {
+export const DRESS_CODE_ADVICE: AdviceTopic = {
   asks: /\b(?:what(?:s| is| does| do| counts as)?|whatever|explain|define|meaning of)\b.{0,40}\b(?:black tie|white tie|cocktail|semi[ -]?formal|garden formal|smart casual|dressy casual|business (?:casual|formal|professional)|festive|resort|dress code)\b/u,
-  advise: ({ words }) => CODES.find(([code]) => code.test(words))?.[1] ?? '',
+  advise: ({ words }) => DRESS_CODE_RULES.find(([code]) => code.test(words))?.[1] ?? '',
 };
 
-const MANNERS: readonly Rule[] = [
+const MANNER_RULES: readonly Rule[] = [
   [
     /\bblack\b.{0,40}\bwedding\b|\bwedding\b.{0,60}\bblack\b/u,
     'Black is fine at most weddings today, above all in the evening; lift it with color, jewelry or a lighter cloth, and ask first where the family is traditional.',
@@ -73,12 +73,12 @@ const MANNERS: readonly Rule[] = [
     'The calendar no longer forbids it: what counts is the weather and a heavier cloth beside it.',
   ],
 ];
-export const MANNER: AdviceTopic = {
+export const MANNER_ADVICE: AdviceTopic = {
   asks: /\b(?:can|could|may|should|is it|is|are|allowed|ok|okay|alright|rude|bad luck|appropriate|inappropriate|acceptable|wrong|have to|must|what do i do)\b.{0,80}\b(?:wedding|funeral|church(?:es)?|temple|mosque|vatican|labou?r day|office|work)\b|\b(?:wedding|funeral|church(?:es)?|temple|mosque|vatican)\b.{0,80}\b(?:right|ok|okay|allowed|rude|appropriate|have to|must)\b/u,
-  advise: ({ words }) => MANNERS.find(([subject]) => subject.test(words))?.[1] ?? '',
+  advise: ({ words }) => MANNER_RULES.find(([subject]) => subject.test(words))?.[1] ?? '',
 };
 
-const EXTRAS: readonly Rule[] = [
+const EXTRA_PIECE_RULES: readonly Rule[] = [
   [
     /\b(?:shawl|wrap|stole|pashmina|scarf)\b/u,
     'You do not need one, but it earns its place after sunset, in cold air conditioning and in a church; carry one and leave it on the chair.',
@@ -112,7 +112,7 @@ const EXTRAS: readonly Rule[] = [
   ],
 ];
 /** Advice on adding a piece for an occasion: 'do I need a shawl', 'tie or no tie'. */
-export const EXTRA: AdviceTopic = {
+export const EXTRA_PIECE_ADVICE: AdviceTopic = {
   asks: /\b(?:(?:do|will|would|should|must|shall) i (?:really |even |actually |have to )?(?:need|wear|bring|take|pack|add)|is (?:it|there) (?:a )?(?:need|necessary)|are .{1,20} (?:needed|necessary|required)|do i have to (?:wear|bring)) (?:an? |the |my |any |some )?(?:[a-z]+ )?(?:shawl|wrap|stole|pashmina|scarf|ties?|jacket|coat|blazer|cardigan|layer|sweater|jumper|hat|gloves|beanie|heels?|belt|chain|necklace|earrings|jewel(?:le)?ry|slip|bra|spanx|shapewear|tights|stockings|suit)\b|\b([a-z]+) or no (?:tie|chain|belt|hat|jacket|heels|necklace|socks|tights)\b|\b(?:which|what) (?:kind of )?(?:slip|bra|underwear|tights) (?:do|should|would|can) i\b|\beveryone needs an? (?:shawl|jacket|coat)\b/u,
-  advise: ({ words }) => EXTRAS.find(([subject]) => subject.test(words))?.[1] ?? '',
+  advise: ({ words }) => EXTRA_PIECE_RULES.find(([subject]) => subject.test(words))?.[1] ?? '',
 };

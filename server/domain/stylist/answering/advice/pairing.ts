@@ -6,10 +6,10 @@ import { nameItem } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic, NamedColor } from './Advice.ts';
 
 /** Minimum harmony of two colors that go well together. */
-const SITS_WELL = 0.65;
-const FIGHTS = 0.45;
+const MIN_GOOD_HARMONY = 0.65;
+const MIN_HARMONY_WITHOUT_CLASH = 0.45;
 
-const COMPANY: Readonly<Record<string, string>> = createDictionary({
+const MATCHING_COLORS: Readonly<Record<string, string>> = createDictionary({
   Black: 'white, gray, red and any clear color; keep brown beside it in leather or suede',
   White: 'everything, navy, beige and denim above all',
   Gray: 'navy, white, pink, burgundy and black',
@@ -28,7 +28,7 @@ const COMPANY: Readonly<Record<string, string>> = createDictionary({
 });
 
 /** What each accessory should match besides the color. */
-const RULES: readonly (readonly [RegExp, string])[] = [
+const ACCESSORY_RULES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:tights|hose|stockings)\b/u,
     'Tights in the color of the shoes make the leg longer; opaque black goes with black, navy and deep colors, and a dark brown or burgundy with brown boots. Sheer skin tones look dressier.',
@@ -59,32 +59,34 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const ACCESSORY =
+const ACCESSORY_SOURCE =
   '(?:shoes?|boots?|sneakers?|trainers?|loafers?|sandals?|belts?|bags?|ties?|socks?|tights|trousers|pants|chinos|jeans|skirts?|shirts?|tops?|blouses?|jackets?|blazers?|coats?|sweaters?|cardigans?|scarf|scarves|hats?|jewel(?:le)?ry|earrings?|necklaces?|clutch|purse)';
 
-const GOES_WITH =
+const GOES_WITH_PATTERN =
   /\b(?:does|do|will|would|can|could|should|is|are|did)\b.{0,60}\b(?:go(?:es)?|works?|match(?:es)?|clash(?:es)?|looks? (?:ok|okay|good|right|fine|odd|weird|bad)|pair|wear (?:it|them|those|this|that|these|an? [a-z]+|[a-z]+(?: [a-z]+)?)) (?:well |okay |ok )?(?:with|together|beside|next to|under|over)\b/u;
-const WHICH_COLOR = new RegExp(
-  String.raw`\b(?:what|which) (?:colou?rs?|shades?)(?: of)? (?:${ACCESSORY}|would|should|do|does|goes?|works?|can|for|with)\b|\b(?:which|what) ${ACCESSORY} .{0,60}\b[a-z]+ or [a-z]+`,
+const WHICH_COLOR_PATTERN = new RegExp(
+  String.raw`\b(?:what|which) (?:colou?rs?|shades?)(?: of)? (?:${ACCESSORY_SOURCE}|would|should|do|does|goes?|works?|can|for|with)\b|\b(?:which|what) ${ACCESSORY_SOURCE} .{0,60}\b[a-z]+ or [a-z]+`,
   'u',
 );
-const TOGETHER =
+const TOGETHER_PATTERN =
   /\b(?:is|are|can|could|may|does|do|should)\b.{0,30}\b(?:wear(?:ing)?|mix(?:ing)?|combin(?:e|ing)|pair(?:ing)?) [a-z]+ (?:and|with) [a-z]+\b/u;
-const ASKS_WHAT = /\b(?:what|whats|which)\b/u;
+const ASKS_WHAT_PATTERN = /\b(?:what|whats|which)\b/u;
 
 /** Advice on combining colors and pieces: 'does navy go with black', 'what color tights with these'. */
-export const PAIRING: AdviceTopic = {
+export const PAIRING_ADVICE: AdviceTopic = {
   asks: {
     test: (words) =>
-      WHICH_COLOR.test(words) || TOGETHER.test(words) || (GOES_WITH.test(words) && !ASKS_WHAT.test(words)),
+      WHICH_COLOR_PATTERN.test(words) ||
+      TOGETHER_PATTERN.test(words) ||
+      (GOES_WITH_PATTERN.test(words) && !ASKS_WHAT_PATTERN.test(words)),
   },
   advise: (context) => {
-    const rule = RULES.find(([words]) => words.test(context.words))?.[1] ?? '';
+    const rule = ACCESSORY_RULES.find(([words]) => words.test(context.words))?.[1] ?? '';
     const verdict = adviseOnColors(context);
     const [color] = context.item?.colors ?? [];
     const general =
       color && rule === '' && verdict === ''
-        ? `${capitalize(color.toLowerCase())} sits well beside ${COMPANY[color] ?? 'most colors'}.`
+        ? `${capitalize(color.toLowerCase())} sits well beside ${MATCHING_COLORS[color] ?? 'most colors'}.`
         : '';
     return (
       [verdict, rule, general].filter(Boolean).join(' ') ||
@@ -124,13 +126,13 @@ function chooseColor(namedColors: readonly NamedColor[], ownColors: readonly Col
 }
 
 function judgePair(firstName: string, secondName: string, harmony: number): string {
-  if (harmony >= SITS_WELL) return `${capitalize(firstName)} and ${secondName} sit well together.`;
-  return harmony < FIGHTS
+  if (harmony >= MIN_GOOD_HARMONY) return `${capitalize(firstName)} and ${secondName} sit well together.`;
+  return harmony < MIN_HARMONY_WITHOUT_CLASH
     ? `${capitalize(firstName)} and ${secondName} compete, so let one of them be small.`
     : `${capitalize(firstName)} and ${secondName} can work if one of the two is clearly darker, or only an accent.`;
 }
 
-export const PROPORTION: AdviceTopic = {
+export const PROPORTION_ADVICE: AdviceTopic = {
   asks: /\b(?:chop(?:s|ped)?|cuts?|shorten(?:s)?) (?:off )?(?:your|my|the|her) legs?\b|\blegs? (?:look )?(?:off|stumpy|short(?:er)?)\b|\b(?:boots|booties) with (?:an? )?(?:midis?|skirts?|dress(?:es)?)\b|\btuck(?:ed)? (?:it )?in\b/u,
   advise: () =>
     'A midi with ankle boots cuts the leg where skin shows between the two. Tights in the color of the boots, a hem that covers the shaft, or a slit close the gap, and then it looks long and modern.',

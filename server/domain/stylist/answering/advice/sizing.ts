@@ -3,10 +3,10 @@ import { capitalize } from '../../../search/phrasing.ts';
 import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 
-const STRETCHES = /elastane|spandex|jersey|knit|ribbed/u;
+const STRETCHES_PATTERN = /elastane|spandex|jersey|knit|ribbed/u;
 
 /** Advice on choosing a size: 'I am between a 28 and a 29', 'does it run small'. */
-export const SIZING: AdviceTopic = {
+export const SIZING_ADVICE: AdviceTopic = {
   asks: /\b(?:between (?:an? )?(?:two )?(?:sizes?\b|size \w+ and|\d{1,2}(?:\.5)? and|xs and|s and|m and|l and|small and|medium and|large and)|in between sizes|(?:size|go) (?:up|down)(?: (?:a|one|half) size)?\b|(?:a |one |half a )?size (?:up|down|bigger|smaller)\b|true to size|runs? (?:small|large|big|tight|narrow|wide|short|long)|(?:small|large|tight) in the (?:band|waist|chest|hips|shoulders?|toe)|sizing (?:like|here|run)|which (?:size|way) (?:do|should|would|shall) i|what size (?:should|would|do|am|is)|(?:wide|narrow) enough|(?:fit|wide|room) (?:for )?(?:my |an? )?(?:bunions?|wide (?:feet|foot)|swollen feet|thick socks|orthotics|high instep)|[sml] or (?:xl|[ml])\b.{0,12}$|\d{1,2} or (?:an? )?\d{1,2}(?= ?\?))/u,
   advise: ({ words, toldText, item }) =>
     [
@@ -21,8 +21,8 @@ export const SIZING: AdviceTopic = {
 };
 
 /** The number of characters at the end of the conversation that sizing advice reads. */
-const LATELY = 160;
-const keepLatestText = (toldText: string): string => toldText.slice(-LATELY);
+const READ_CHARACTER_COUNT = 160;
+const keepLatestText = (toldText: string): string => toldText.slice(-READ_CHARACTER_COUNT);
 
 function adviseOnFeet(words: string): string {
   if (/\b(?:bunions?|wide (?:feet|foot)|swollen|instep|orthotics|thick socks|narrow enough|wide enough)\b/u.test(words))
@@ -42,7 +42,7 @@ function adviseOnCloth(words: string, item: AdviceContext['item']): string {
     return 'Between two sizes take the larger one in cloth that does not give, and the smaller one in knit, jersey or anything with elastane.';
   if (isForFeet(item))
     return `Between two sizes of shoes I would take the larger one: an insole fills a loose shoe, and nothing helps a tight one. ${capitalize(nameItem(item))} ${isOrAre(item)} made of ${listWithAnd(item.materials)}.`;
-  const stretches = item.materials.some((material) => STRETCHES.test(material));
+  const stretches = item.materials.some((material) => STRETCHES_PATTERN.test(material));
   const cloth = `${nameItem(item)} ${isOrAre(item)} ${listWithAnd(item.materials)}`;
   return stretches
     ? `Between two sizes I would take the smaller one here: ${cloth}, which gives.`
@@ -51,10 +51,10 @@ function adviseOnCloth(words: string, item: AdviceContext['item']): string {
 
 const isForFeet = ({ sizes }: CatalogueItem): boolean => sizes.some((size) => String(size).startsWith('US '));
 
-const WEIGHT = /\b(\d{2,3}) ?(kg|kilos?|lbs?|pounds)\b/u;
+const WEIGHT_PATTERN = /\b(\d{2,3}) ?(kg|kilos?|lbs?|pounds)\b/u;
 const POUND_IN_KILOS = 0.4536;
 /** The maximum weight in kilograms for each size. */
-const BY_WEIGHT = [
+const SIZE_BY_MAX_KILOS = [
   [52, 'XS'],
   [63, 'S'],
   [75, 'M'],
@@ -64,10 +64,10 @@ const BY_WEIGHT = [
 
 /** Returns a size guessed from height and weight, and says that it is a guess. */
 function adviseOnBody(words: string): string {
-  const [, number, unit] = WEIGHT.exec(words) ?? [];
+  const [, number, unit] = WEIGHT_PATTERN.exec(words) ?? [];
   if (number === undefined) return '';
   const kilos = Number(number) * (/^(?:lb|pound)/u.test(unit ?? '') ? POUND_IN_KILOS : 1);
-  const size = BY_WEIGHT.find(([maxKilos]) => kilos <= maxKilos)?.[1] ?? 'XXL';
+  const size = SIZE_BY_MAX_KILOS.find(([maxKilos]) => kilos <= maxKilos)?.[1] ?? 'XXL';
   return `From weight and height alone I can only guess: most makers would call that ${size}, a size more for a tall or broad figure. The size chart of the shop that sells it settles it.`;
 }
 
@@ -78,18 +78,18 @@ function describeSizeRange(words: string, item: AdviceContext['item']): string {
 }
 
 /** Advice on converting a size to another country's system: 'size 9 in British sizing, what is that in American'. */
-export const CONVERSION: AdviceTopic = {
+export const SIZE_CONVERSION_ADVICE: AdviceTopic = {
   asks: /\b(?:what(?:s| is)? (?:that|it|this|a \d{1,2})|how (?:do|does)|convert|equivalent)\b.{0,40}\b(?:us|american|uk|british|european|eu|italian|french)\b.{0,12}\b(?:sizes?|sizing)?\b|\b(?:british|uk|european|eu) siz(?:e|ing)\b.{0,40}\b(?:dont know|what|american|us)\b/u,
   advise: () =>
     'As a rule: shoes for men are one size larger in American than in British sizing (UK 9 is US 10, EU 43), shoes for women two (UK 6 is US 8, EU 39); dresses are four numbers smaller (UK 12 is US 8, EU 40).',
 };
 
-const GIFTS =
+const GIFT_ADVICE =
   'Look at the label of something that is worn often, and at the sole of a pair of shoes. If that is too risky, scarves, bags, jewelry and hats have no size to get wrong.';
-export const GIVING: AdviceTopic = {
+export const GIFT_SIZE_ADVICE: AdviceTopic = {
   asks: /\b(?:find out|know|guess|get) (?:her|his|their) size\b|\b(?:her|his) size without\b|\bwhat (?:if|do) .{0,20}(?:dont|not) know (?:her|his) size\b|\bi (?:love you|panicked)\b/u,
   advise: ({ words }) =>
     /\blove you\b|\bpanicked\b/u.test(words)
       ? 'What is worn close and every day says most: jewelry, or something in her color and cloth. A scarf is kind, but safe.'
-      : GIFTS,
+      : GIFT_ADVICE,
 };

@@ -3,7 +3,7 @@ import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
 import type { AdviceTopic } from './Advice.ts';
 
 /** Advice on price: 'is it worth it', 'am I paying for the name'. */
-export const VALUE: AdviceTopic = {
+export const VALUE_ADVICE: AdviceTopic = {
   asks: /\b(?:worth (?:it|the|that|\$|\d|spending|paying)|\d worth|pay(?:ing)? for (?:an? |the )?(?:logo|name|brand|label)|overpriced|rip ?off|good (?:value|deal|buy)|bang for|why (?:is|are) (?:it|they|this|that|these|those) so (?:expensive|pricey|dear|much)|justif(?:y|ies) the price|so (?:expensive|pricey) for)\b/u,
   advise: ({ item, shown }) => {
     const rule =
@@ -19,11 +19,11 @@ export const VALUE: AdviceTopic = {
   },
 };
 
-const MEASURES =
+const MEASURING_TEXT =
   'Measure with a tape that lies flat: the chest at its fullest, the waist where you bend sideways, the hips at their widest, the inside leg from the crotch to the ankle. As a rule a small shirt is for a chest of 35 to 37 inches, a medium 38 to 40, a large 41 to 43; if one part of you is larger, buy for that part and have the rest taken in.';
 
 /** Advice on measuring oneself: 'how do the sizes work', 'what do I measure'. */
-export const MEASURING: AdviceTopic = {
+export const MEASURING_ADVICE: AdviceTopic = {
   asks: /\b(?:what (?:do|should|would) i (?:even )?measure|how (?:do|should|can|would) (?:i|you|one) measure|how (?:do|does) (?:mens|womens|these|those|the|your|us|american)? ?(?:sizes?|sizing) (?:even )?work|my measurements)\b/u,
-  advise: () => MEASURES,
+  advise: () => MEASURING_TEXT,
 };

@@ -2,7 +2,7 @@ import type { AdviceTopic } from './Advice.ts';
 
 type Rule = readonly [asks: RegExp, advice: string];
 
-const SHOES: readonly Rule[] = [
+const FOOTWEAR_RULES: readonly Rule[] = [
   [
     /\b(?:sockless|without socks|no socks|barefoot|no show socks?)\b/u,
     'Loafers without socks look easy in summer: no-show socks with a silicone strip at the heel stay put, or a thin insole that can be washed, and shoe trees keep the leather dry.',
@@ -28,12 +28,12 @@ const SHOES: readonly Rule[] = [
     'A strap, laces or a higher vamp keeps a shoe on; a heel grip or a thin insole cures a pair that is a little loose.',
   ],
 ];
-export const FOOTWEAR: AdviceTopic = {
+export const FOOTWEAR_ADVICE: AdviceTopic = {
   asks: /\b(?:sockless|without socks|no show socks?)\b|\b(?:shoes?|heels?|boots?|soles?|flats?|feet|loafers?|sneakers?|trainers?|these|those|them|they|it)\b.{0,60}\b(?:grass|lawn|cobble(?:s|stones?)|sand|gravel|slip(?:s|pery|ping)?|grip|ice|icy|stand(?:ing)?|walk(?:ing)?|on my feet|danc(?:e|ing)|break(?:ing)? in|blisters?|pinch(?:es)?|stay on)\b|\bcomfort(?:able|y)? (?:for|to) (?:stand|walk|danc|long|all day)/u,
-  advise: ({ words }) => SHOES.find(([subject]) => subject.test(words))?.[1] ?? '',
+  advise: ({ words }) => FOOTWEAR_RULES.find(([subject]) => subject.test(words))?.[1] ?? '',
 };
 
-const SAVING: readonly Rule[] = [
+const CARE_RULES: readonly Rule[] = [
   [
     /\bwhite\b.{0,30}\b(?:leather|sneakers?|shoes?|trainers?|soles?)\b|\b(?:leather|sneakers?|shoes?|trainers?)\b.{0,30}\bwhite\b/u,
     'White leather: wipe it with a damp cloth and mild soap, work on the sole with an old toothbrush, let it dry away from heat, and rub in a colorless balm.',
@@ -59,16 +59,16 @@ const SAVING: readonly Rule[] = [
     'Fold knits, hang the rest; wash or air wool before you store it, with cedar or lavender against moths.',
   ],
 ];
-const ASKS_HOW = /\b(?:how|what|whats|which|can|do|does|will|should|where|any)\b/u;
-const KEEPS =
+const ASKS_HOW_PATTERN = /\b(?:how|what|whats|which|can|do|does|will|should|where|any)\b/u;
+const KEEPS_PATTERN =
   /\b(?:clean|stains?|get (?:it |them |the )?.{0,12}out of|iron|steam|polish|store|storing|hang|fold|moths?|shoe ?trees?|crease at the toe)\b/u;
 /** Advice on cleaning, ironing and storing pieces, whatever their cloth. */
-export const KEEPING: AdviceTopic = {
-  asks: { test: (words) => ASKS_HOW.test(words) && KEEPS.test(words) },
-  advise: ({ words }) => SAVING.find(([subject]) => subject.test(words))?.[1] ?? '',
+export const CARE_ADVICE: AdviceTopic = {
+  asks: { test: (words) => ASKS_HOW_PATTERN.test(words) && KEEPS_PATTERN.test(words) },
+  advise: ({ words }) => CARE_RULES.find(([subject]) => subject.test(words))?.[1] ?? '',
 };
 
-const TRENDS: readonly Rule[] = [
+const TREND_RULES: readonly Rule[] = [
   [
     /\bskinny\b/u,
     'Skinny legs are quieter than they were, straight and wide lead now; with a long or loose top they still work.',
@@ -87,15 +87,15 @@ const TRENDS: readonly Rule[] = [
   ],
 ];
 /** Advice on whether something is in fashion: 'are they over', 'is that still in style', 'would it be corny'. */
-export const TREND: AdviceTopic = {
+export const TREND_ADVICE: AdviceTopic = {
   asks: /\b(?:(?:is|are) (?:it|they|that|those|these|[a-z]+(?: [a-z]+){0,2}) (?:over|out|dated|out of (?:style|fashion|date)|still (?:in|cool|a thing)|in style|in fashion|trendy|passe|cheugy|a thing)|(?:out of|in) (?:style|fashion)|go(?:es|ing)? out of (?:style|fashion)|do (?:people|men|women|guys|girls|kids)(?: my age)? (?:still )?wear|old fashioned)\b/u,
   advise: ({ words }) =>
-    TRENDS.find(([subject]) => subject.test(words))?.[1] ??
+    TREND_RULES.find(([subject]) => subject.test(words))?.[1] ??
     'Trends matter less than how it fits and what you wear beside it: with plain, current pieces around it, it will not look dated.',
 };
 
 /** The stylist's opinion: 'would it look silly', 'is that too much'. */
-export const OPINION: AdviceTopic = {
+export const OPINION_ADVICE: AdviceTopic = {
   asks: /\b(?:(?:look|looks|be|is|are|it|that|this|am i|me|seem|feel)\b.{0,24}\b(?:silly|ridiculous|weird|odd|corny|cheesy|tacky|too much|overdressed|underdressed|over the top|try(?:ing)? (?:too )?hard|desperate|boring|frumpy|childish|immature|mutton|too (?:young|old|dressy|casual|formal|fancy|loud|plain|sexy|short|tight|bright|bold|busy)|dumb|stupid|crazy|basic|grandma|granny|a bad idea|bad)|yay or nay|(?:hes|shes|they are|theyre|am i|is he|is she|are they) (?:wrong|right)|(?:is|are) (?:he|she|they|my \w+) (?:wrong|right))\b/u,
   advise: ({ words }) => {
     if (/\b(?:wrong|right)\b/u.test(words))

@@ -2,7 +2,7 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** Full sentences about whether the color of each cloth runs in the wash. */
 
-export const COLOR_RUNNING = createDictionary({
+export const COLOR_RUNNING_BY_CLOTH = createDictionary({
   cotton:
     'Strong colors on cotton can lose some dye in the first wash or two, so wash red, navy and black cool, inside out and on their own; after that it is safe',
   linen: 'Dark linen can lose a little dye in its first wash; cool water and a load of its own prevent trouble',
@@ -17,7 +17,7 @@ export const COLOR_RUNNING = createDictionary({
   suede: 'Suede rubs off color while it is new; brush it and wear it with dark socks at first',
   velvet: 'Velvet in deep colors can rub off a little at first',
 });
-export const PILLING = createDictionary({
+export const PILLING_BY_CLOTH = createDictionary({
   wool: 'Wool pills a little where it rubs, most in the first weeks; a wool comb takes it off, and a tight worsted knit pills least',
   'fine wool': 'The softer the fiber, the more it pills: cashmere and mohair do at first, and a comb takes it off',
   cotton: 'Cotton hardly pills; brushed cotton does a little',
@@ -30,7 +30,7 @@ export const PILLING = createDictionary({
   leather: 'Leather does not pill',
   knit: 'Loose knits pill more than tight ones; mixed fibers pill most',
 });
-export const CREASING = createDictionary({
+export const CREASING_BY_CLOTH = createDictionary({
   linen: 'Linen creases, and that is its charm; hang it in a steamy bathroom and the deep folds drop out',
   cotton: 'Cotton creases in a suitcase and wants an iron, poplin more than jersey',
   wool: 'Wool hardly creases; a night on a hanger takes out what there is',
@@ -49,7 +49,7 @@ export const CREASING = createDictionary({
   corduroy: 'Corduroy hardly creases',
   lace: 'Lace hardly creases',
 });
-export const BREATHING = createDictionary({
+export const BREATHING_BY_CLOTH = createDictionary({
   linen: 'Linen is the coolest cloth there is: it takes up sweat and dries fast',
   cotton: 'Cotton breathes well and takes up sweat, though it dries slowly',
   wool: 'Wool breathes and carries damp away, so fine wool is less sticky than people fear; thick wool is for the cold',
@@ -69,7 +69,7 @@ export const BREATHING = createDictionary({
   denim: 'Denim breathes, but is heavy in the heat',
   lace: 'Lace lets the air through, its lining decides',
 });
-export const NATURE = createDictionary({
+export const NATURE_BY_CLOTH = createDictionary({
   viscose:
     'Viscose is made from wood pulp, so it comes from a plant and is no plastic, though a factory spins it; it is soft, drapes well and feels cool',
   lyocell: 'Lyocell is spun from wood pulp in a closed cycle; it is no plastic, soft and strong',
@@ -102,7 +102,7 @@ export const NATURE = createDictionary({
   lace: 'Lace is openwork of cotton, silk or synthetic thread',
   knit: 'A knit is made of loops, so it gives; its yarn can be of any fiber',
 });
-export const WEIGHT = createDictionary({
+export const WEIGHT_BY_CLOTH = createDictionary({
   chiffon: 'Chiffon is very thin',
   silk: 'Silk is thin and light',
   satin: 'Satin is of light to middle weight',

@@ -2,7 +2,7 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** Full sentences about whether each cloth stretches when worn. */
 
-export const STRETCHING = createDictionary({
+export const STRETCHING_BY_CLOTH = createDictionary({
   elastane: 'With elastane in it the cloth gives and springs back, so it bags little at the knee',
   denim:
     'Pure cotton denim hardly stretches, but gives up to half a size with wear and bags a little at the knee; with elastane it gives at once and comes back',
@@ -23,7 +23,7 @@ export const STRETCHING = createDictionary({
   corduroy: 'Corduroy hardly stretches and bags a little at the knee',
   fleece: 'Fleece gives a little',
 });
-export const SMELLING = createDictionary({
+export const SMELLING_BY_CLOTH = createDictionary({
   wool: 'Wool stays fresh longest of all: airing it overnight is often enough',
   'fine wool': 'It stays fresh for long; airing overnight is often enough',
   cotton: 'Cotton takes on a smell, and a wash takes it out again',
@@ -36,7 +36,7 @@ export const SMELLING = createDictionary({
   shearling: 'Sheepskin is slow to smell, as wool is; air it, and brush the inside now and then',
   sheepskin: 'Sheepskin is slow to smell, as wool is; air it, and brush the inside now and then',
 });
-export const WET = createDictionary({
+export const WETNESS_BY_CLOTH = createDictionary({
   wool: 'Dense wool shrugs off a shower, but soaks through in steady rain',
   'fine wool': 'It is not for the rain; let it dry flat if it gets wet',
   cotton: 'Plain cotton soaks through; waxed or rubberized cotton keeps the rain out',
@@ -56,7 +56,7 @@ export const WET = createDictionary({
   canvas: 'Canvas soaks through unless it is waxed',
   fleece: 'Fleece soaks through, but dries fast and stays warm',
 });
-export const LASTING = createDictionary({
+export const LASTING_BY_CLOTH = createDictionary({
   wool: 'Good wool lasts for years if it rests between wears; it wears first at the elbows and the seat, and presses shiny when it is ironed without a cloth',
   'fine wool': 'It is delicate: it lasts for years with care, but not with a rucksack over it',
   tweed: 'Tweed is about the toughest woolen cloth',
@@ -81,7 +81,7 @@ export const LASTING = createDictionary({
   down: 'Down lasts for many winters if it is washed seldom and dried well',
   fleece: 'Fleece lasts long, but loses its loft if it is dried hot',
 });
-export const SHOWING = createDictionary({
+export const SHOWING_BY_CLOTH = createDictionary({
   lace: 'Lace shows what is beneath it unless it is lined',
   chiffon: 'Chiffon shows what is beneath it unless it is lined',
   linen: 'Pale linen lets some light through, so a slip close to your skin color is wise in strong sun',
@@ -94,7 +94,7 @@ export const SHOWING = createDictionary({
   synthetic: 'Thin, pale synthetic cloth can show through in strong sun',
   knit: 'A loose knit shows through, a dense one does not',
 });
-export const CRACKLING = createDictionary({
+export const CRACKLING_BY_CLOTH = createDictionary({
   synthetic: 'Synthetic cloth crackles most in dry air; a little hand cream or an anti-static spray stops it',
   wool: 'Wool can crackle in dry winter air, above all against synthetic cloth; cotton or silk beneath it helps',
   'fine wool': 'It can crackle in dry winter air, above all against synthetic cloth',

@@ -8,7 +8,7 @@ export interface ClothKnowledge {
   readonly skin: string;
 }
 
-const WOOL: ClothKnowledge = {
+const WOOL_KNOWLEDGE: ClothKnowledge = {
   care: 'wool is washed by hand or on a wool cycle at 30 °C at most, with wool detergent, and dried flat',
   shrinking: 'wool felts and shrinks in a warm wash or a dryer; cold water and drying flat prevent that',
   skin: 'wool can itch on bare skin, fine merino much less than coarse wool; a layer beneath helps',
@@ -18,27 +18,27 @@ const FINE_WOOL: ClothKnowledge = {
   shrinking: 'it shrinks in warm water and in a dryer, so cool water and drying flat are the rule',
   skin: 'it is softer than sheep’s wool, though very sensitive skin may still feel it',
 };
-const LEATHER: ClothKnowledge = {
+const LEATHER_KNOWLEDGE: ClothKnowledge = {
   care: 'leather is wiped with a damp cloth, fed with leather balm now and then, and never machine washed',
   shrinking: 'leather stiffens and shrinks when it is washed or dried on heat, so it is only wiped',
   skin: 'leather does not itch, though it is usually lined',
 };
-const SYNTHETIC: ClothKnowledge = {
+const SYNTHETIC_KNOWLEDGE: ClothKnowledge = {
   care: 'it is machine washed at 30 °C and dries quickly; a hot iron would melt it',
   shrinking: 'it hardly shrinks at all, though high heat can warp it',
   skin: 'it is smooth and seldom itches, but breathes less than cotton',
 };
 
 /** What is known of each cloth. The keys are the last words of the materials' names, the more specific names first. */
-const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
+const KNOWLEDGE_BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
   cashmere: FINE_WOOL,
   mohair: { ...FINE_WOOL, skin: 'mohair is hairy, and many people feel it on bare skin; a layer beneath helps' },
   alpaca: FINE_WOOL,
-  merino: { ...WOOL, skin: 'merino is fine enough that most people do not feel it itch' },
-  lambswool: { ...WOOL, skin: 'lambswool is softer than ordinary wool, but can itch on sensitive skin' },
-  tweed: { ...WOOL, care: 'tweed is aired, brushed and dry cleaned, seldom washed' },
-  bouclé: WOOL,
-  wool: WOOL,
+  merino: { ...WOOL_KNOWLEDGE, skin: 'merino is fine enough that most people do not feel it itch' },
+  lambswool: { ...WOOL_KNOWLEDGE, skin: 'lambswool is softer than ordinary wool, but can itch on sensitive skin' },
+  tweed: { ...WOOL_KNOWLEDGE, care: 'tweed is aired, brushed and dry cleaned, seldom washed' },
+  bouclé: WOOL_KNOWLEDGE,
+  wool: WOOL_KNOWLEDGE,
   linen: {
     care: 'linen is machine washed at 30 to 40 °C and ironed while it is still damp',
     shrinking: 'linen can shrink by three to five percent in its first wash; a cool wash and no dryer keep it in shape',
@@ -55,10 +55,10 @@ const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
     skin: 'silk is smooth and among the kindest cloths to the skin',
   },
   suede: {
-    ...LEATHER,
+    ...LEATHER_KNOWLEDGE,
     care: 'suede is brushed when dry and protected with a spray; water stains it, so it is cleaned by a specialist',
   },
-  leather: LEATHER,
+  leather: LEATHER_KNOWLEDGE,
   viscose: {
     care: 'viscose is washed cool on a gentle cycle, or by hand, and dried flat',
     shrinking: 'viscose shrinks easily in warm water, so it is washed cool and never tumble dried',
@@ -69,10 +69,10 @@ const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
     shrinking: 'lyocell shrinks little when it is washed cool',
     skin: 'lyocell is smooth and kind to the skin',
   },
-  polyester: SYNTHETIC,
-  nylon: SYNTHETIC,
-  elastane: SYNTHETIC,
-  fleece: { ...SYNTHETIC, skin: 'fleece is soft and does not itch' },
+  polyester: SYNTHETIC_KNOWLEDGE,
+  nylon: SYNTHETIC_KNOWLEDGE,
+  elastane: SYNTHETIC_KNOWLEDGE,
+  fleece: { ...SYNTHETIC_KNOWLEDGE, skin: 'fleece is soft and does not itch' },
   velvet: {
     care: 'velvet is dry cleaned, or washed inside out at 30 °C where the label allows it, and steamed rather than ironed',
     shrinking: 'velvet can shrink and lose its pile in a hot wash, so it is cleaned gently',
@@ -130,9 +130,9 @@ const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
   },
 });
 
-const CLOTHS = Object.keys(BY_CLOTH).map((cloth) => [cloth, removeAccents(cloth)] as const);
+const CLOTHS = Object.keys(KNOWLEDGE_BY_CLOTH).map((cloth) => [cloth, removeAccents(cloth)] as const);
 /** Matches phrases in which 'down' is not the filling: 'break down', 'button down'. */
-const NO_DOWN =
+const NO_DOWN_PATTERN =
   /\b(?:up|break|breaks|come|comes|let|lets|slow|put|lie|lies|button|calm|step|way|hand|tone|dress|dressed) (?:and )?down\b/gu;
 
 /** Finds the cloth that words or a material name, with what is known of it; returns null if there is none. */
@@ -140,10 +140,10 @@ export function findCloth(words: string): { readonly cloth: string; readonly kno
   const distinctWords = new Set(
     removeAccents(words)
       .toLowerCase()
-      .replace(NO_DOWN, ' ')
+      .replace(NO_DOWN_PATTERN, ' ')
       .split(/[^a-z]+/u),
   );
   const cloth = CLOTHS.find(([, name]) => distinctWords.has(name))?.[0];
-  const knowledge = cloth === undefined ? undefined : BY_CLOTH[cloth];
+  const knowledge = cloth === undefined ? undefined : KNOWLEDGE_BY_CLOTH[cloth];
   return cloth !== undefined && knowledge ? { cloth, knowledge } : null;
 }

@@ -2,8 +2,22 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { TalkTopic } from '../../talk/TalkTopic.ts';
 import { removeAccents } from '../../../language/text/tokens.ts';
-import { CRACKLING, LASTING, SHOWING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
-import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
+import {
+  CRACKLING_BY_CLOTH,
+  LASTING_BY_CLOTH,
+  SHOWING_BY_CLOTH,
+  SMELLING_BY_CLOTH,
+  STRETCHING_BY_CLOTH,
+  WETNESS_BY_CLOTH,
+} from './clothInUse.ts';
+import {
+  BREATHING_BY_CLOTH,
+  COLOR_RUNNING_BY_CLOTH,
+  CREASING_BY_CLOTH,
+  NATURE_BY_CLOTH,
+  PILLING_BY_CLOTH,
+  WEIGHT_BY_CLOTH,
+} from './clothFeatures.ts';
 
 /** A clause about each cloth or family of cloths, for one property. */
 export type ByCloth = Readonly<Record<string, string>>;
@@ -32,7 +46,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'sheer',
     questionClause: 'whether it shows through',
     answeringWords: ['sheer', 'see-through', 'lined', 'lining', 'opaque'],
-    byCloth: SHOWING,
+    byCloth: SHOWING_BY_CLOTH,
     general:
       'Pale, thin cloth shows most against the light; a slip or underwear in your own skin color shows least, and white the most.',
     bestCloths: ['denim', 'wool', 'corduroy', 'leather', 'velvet'],
@@ -42,7 +56,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'static',
     questionClause: 'whether it clings and crackles',
     answeringWords: ['static'],
-    byCloth: CRACKLING,
+    byCloth: CRACKLING_BY_CLOTH,
     general:
       'Static comes from dry air and synthetic cloth; a little hand cream, a metal hanger passed over the cloth or an anti-static spray stops it.',
     bestCloths: ['cotton', 'linen', 'silk'],
@@ -53,7 +67,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'colorRun',
     questionClause: 'whether its color holds',
     answeringWords: ['colorfast', 'fades', 'indigo'],
-    byCloth: COLOR_RUNNING,
+    byCloth: COLOR_RUNNING_BY_CLOTH,
     general:
       'Wash strong colors cool, inside out and on their own the first times; a damp white cloth rubbed on the inside shows whether dye comes off.',
     bestCloths: ['polyester', 'nylon', 'wool', 'linen'],
@@ -63,7 +77,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'pilling',
     questionClause: 'whether it pills',
     answeringWords: ['pill', 'pilling', 'sheds'],
-    byCloth: PILLING,
+    byCloth: PILLING_BY_CLOTH,
     general:
       'Pills come from friction: lay the cloth flat and take them off with a wool comb or a fabric shaver, never by pulling. Smooth, tightly spun yarns pill least, such as merino, linen and cotton.',
     bestCloths: ['linen', 'silk', 'denim', 'cotton', 'merino'],
@@ -74,7 +88,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'creasing',
     questionClause: 'whether it creases',
     answeringWords: ['wrinkle', 'crease', 'creases', 'wrinkles', 'iron'],
-    byCloth: CREASING,
+    byCloth: CREASING_BY_CLOTH,
     general:
       'Wool, knits and synthetic fibers crease least, linen and viscose most; a steamy bathroom takes the worst out overnight.',
     bestCloths: ['merino', 'wool', 'knit', 'polyester', 'nylon', 'denim', 'crêpe', 'corduroy'],
@@ -85,7 +99,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'breathing',
     questionClause: 'how well it breathes',
     answeringWords: ['breathes', 'breathable', 'airy', 'cool'],
-    byCloth: BREATHING,
+    byCloth: BREATHING_BY_CLOTH,
     general: 'Linen, cotton and fine wool breathe best, smooth synthetic cloth least.',
     bestCloths: ['linen', 'cotton', 'viscose', 'lyocell', 'silk', 'merino'],
   },
@@ -95,7 +109,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'stretch',
     questionClause: 'how much it stretches',
     answeringWords: ['stretch', 'stretches', 'stretchy', 'elastane', 'elastic'],
-    byCloth: STRETCHING,
+    byCloth: STRETCHING_BY_CLOTH,
     general: 'A few percent of elastane, or a knit, make a cloth give; a plain weave does not.',
     bestCloths: ['elastane', 'jersey', 'knit', 'wool'],
   },
@@ -104,7 +118,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'smell',
     questionClause: 'whether it takes on a smell',
     answeringWords: ['smell', 'odor'],
-    byCloth: SMELLING,
+    byCloth: SMELLING_BY_CLOTH,
     general: 'Wool takes on the least smell, synthetic fibers the most; airing overnight helps with all.',
     bestCloths: ['merino', 'wool', 'cashmere', 'linen', 'cotton'],
   },
@@ -114,7 +128,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'rain',
     questionClause: 'how it takes the rain',
     answeringWords: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
-    byCloth: WET,
+    byCloth: WETNESS_BY_CLOTH,
     general:
       'Waxed, rubberized or coated cloth with taped seams holds in steady rain; nylon and dense wool shed a shower, and cotton, suede and silk mind every drop.',
     bestCloths: ['rubber', 'rubberized', 'waxed', 'nylon', 'polyester'],
@@ -125,7 +139,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'lasting',
     questionClause: 'how long it lasts',
     answeringWords: ['lasts', 'durable', 'sturdy', 'hard-wearing', 'tough'],
-    byCloth: LASTING,
+    byCloth: LASTING_BY_CLOTH,
     general:
       'Dense cloth, tight seams and a pattern that meets at the seams are what lasts; denim, leather, canvas, tweed and linen last longest.',
     bestCloths: ['canvas', 'denim', 'leather', 'tweed', 'linen', 'corduroy', 'cotton'],
@@ -135,7 +149,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'thickness',
     questionClause: 'how heavy the cloth is',
     answeringWords: ['heavy', 'thick', 'light', 'weight', 'ounce'],
-    byCloth: WEIGHT,
+    byCloth: WEIGHT_BY_CLOTH,
     general: 'Coat wool, denim, leather and corduroy are heavy; silk, viscose and linen are light.',
     bestCloths: ['wool', 'tweed', 'denim', 'leather', 'corduroy'],
   },
@@ -145,7 +159,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'nature',
     questionClause: 'what exactly it is made of',
     answeringWords: ['faux', 'vegan', 'genuine'],
-    byCloth: NATURE,
+    byCloth: NATURE_BY_CLOTH,
     general:
       'Cotton, linen, wool, silk and leather are natural; polyester, nylon, acrylic and elastane are synthetic, and viscose is made from wood.',
     isOnRecord: true,
@@ -154,14 +168,14 @@ const PROPERTIES: readonly ClothProperty[] = [
 ];
 
 /** Matches questions about what a cloth is: 'what is viscose', 'is that like plastic'. */
-const WHAT_IS =
+const WHAT_IS_PATTERN =
   /\b(?:whats?|what is|what are|what s|explain|define)(?: (?:exactly|even|actually))? (?:is |an? |this |that )?(?!(?:the|it|this|that|they|your|my)\b)([a-z]{3,14})(?= ?\?|$| (?:is|and|or|even|exactly|actually|anyway|like|made)\b)/u;
-const WHAT: ClothProperty = {
-  words: WHAT_IS,
+const CLOTH_NATURE: ClothProperty = {
+  words: WHAT_IS_PATTERN,
   subject: 'whatIs',
   questionClause: 'what it is',
   answeringWords: [],
-  byCloth: NATURE,
+  byCloth: NATURE_BY_CLOTH,
   general: '',
   bestCloths: [],
   isOnRecord: true,
@@ -174,13 +188,13 @@ const WHAT: ClothProperty = {
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
   const knownProperty = PROPERTIES.find((property) => property.subject === subject);
   if (knownProperty) return knownProperty;
-  const clothName = WHAT_IS.exec(words)?.[1];
-  const isOfCloth = clothName !== undefined && describeCloth(clothName, WHAT) !== '';
-  return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
+  const clothName = WHAT_IS_PATTERN.exec(words)?.[1];
+  const isOfCloth = clothName !== undefined && describeCloth(clothName, CLOTH_NATURE) !== '';
+  return isOfCloth ? CLOTH_NATURE : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
 }
 
 /** The family of each cloth. All cloths of a family have the same properties. */
-const FAMILY: Readonly<Record<string, string>> = createDictionary({
+const FAMILY_BY_CLOTH: Readonly<Record<string, string>> = createDictionary({
   cashmere: 'fine wool',
   mohair: 'fine wool',
   alpaca: 'fine wool',
@@ -197,22 +211,22 @@ const FAMILY: Readonly<Record<string, string>> = createDictionary({
   corduroy: 'cotton',
 });
 
-const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
+const IMITATION_PATTERN = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
 
 /** Returns the clause about the first cloth in the words that `byCloth` contains; '' if it contains none. */
 export function describeCloth(words: string, { byCloth }: ClothProperty): string {
   const clothNames = removeAccents(words)
     .toLowerCase()
-    .replace(IMITATION, 'imitation')
+    .replace(IMITATION_PATTERN, 'imitation')
     .split(/[^a-z]+/u);
   const clauses = clothNames.flatMap(
-    (word) => byCloth[NAMES[word] ?? word] ?? byCloth[FAMILY[NAMES[word] ?? word] ?? ''] ?? [],
+    (word) => byCloth[CLOTH_BY_NAME[word] ?? word] ?? byCloth[FAMILY_BY_CLOTH[CLOTH_BY_NAME[word] ?? word] ?? ''] ?? [],
   );
   return clauses[0] ?? '';
 }
 
 /** Other names of cloths, without accents. */
-const NAMES: Readonly<Record<string, string>> = createDictionary({
+const CLOTH_BY_NAME: Readonly<Record<string, string>> = createDictionary({
   crepe: 'crêpe',
   boucle: 'bouclé',
   rayon: 'viscose',
@@ -240,8 +254,8 @@ export function findBestPiece<Piece extends Pick<CatalogueItem, 'materials'>>(
 }
 
 /** Matches questions that ask to choose among several pieces: 'which of these has the most stretch'. */
-const AMONG = /\b(?:which|any)\b.{0,40}\b(?:of (?:these|those|them)|most|least|best|ones?)\b/u;
+const AMONG_PATTERN = /\b(?:which|any)\b.{0,40}\b(?:of (?:these|those|them)|most|least|best|ones?)\b/u;
 
 export function asksAmong(words: string): boolean {
-  return AMONG.test(words);
+  return AMONG_PATTERN.test(words);
 }

@@ -1,24 +1,24 @@
 import type { Span } from '../../../language/lexicon/Lexicon.ts';
 import { FILLER_WORDS } from '../../../language/lexicon/commonWords.ts';
 import {
-  HEADS,
-  ASKING,
-  NOT_ASKING_SUBJECTS,
+  GENERAL_NOUNS,
+  ASKING_WORDS,
+  SUBJECTS_WITHOUT_REQUEST,
   NEGATIONS,
-  BETWEEN,
-  BEFORE_NUMBERS,
+  WORDS_BETWEEN,
+  WORDS_BEFORE_NUMBERS,
   PRONOUNS,
-  PIECES,
-  DEFINITE,
+  PIECE_PRONOUNS,
+  DEFINITE_WORDS,
   VERBS,
-  DEGREES,
-  WHICH,
-  OFFERS,
+  DEGREE_WORDS,
+  QUESTION_WORDS,
+  OFFER_VERBS,
   PREPOSITIONS,
-  MODALS,
-  LIKING,
+  MODAL_WORDS,
+  LIKING_WORDS,
   DESCRIBING_FACETS,
-  PEOPLE,
+  PEOPLE_WORDS,
 } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
 
@@ -38,7 +38,7 @@ export class Binding {
     if (position < 0 || negation < 0) return false;
     return this.#at.words
       .slice(negation + 1, position)
-      .every((wordBetween) => BETWEEN.has(wordBetween) || !FILLER_WORDS.has(wordBetween));
+      .every((wordBetween) => WORDS_BETWEEN.has(wordBetween) || !FILLER_WORDS.has(wordBetween));
   }
 
   #isCovered(index: number): boolean {
@@ -58,23 +58,26 @@ export class Binding {
     if (facets.has('gender')) return this.isWearer(span);
     if (facets.has('size')) return this.#isOwnSize(span);
     if ([...facets].some((facet) => DESCRIBING_FACETS.has(facet))) return this.#describesWanted(span);
-    return !this.#at.words.slice(0, span.from).some((word) => PEOPLE.has(word));
+    return !this.#at.words.slice(0, span.from).some((word) => PEOPLE_WORDS.has(word));
   }
 
   /** Whether a garment is wanted, because it follows a request or starts the clause. */
   #isAskedFor({ from, to }: Span): boolean {
     const isSubject = VERBS.has(this.#at.words[to] ?? '');
-    if (isSubject && (DEFINITE.has(this.#at.words[from - 1] ?? '') || DEGREES.has(this.#at.words[to + 1] ?? '')))
+    if (
+      isSubject &&
+      (DEFINITE_WORDS.has(this.#at.words[from - 1] ?? '') || DEGREE_WORDS.has(this.#at.words[to + 1] ?? ''))
+    )
       return false;
     const index = this.#at.skipBack(from - 1);
-    return index < this.#at.start || WHICH.has(this.#at.words[index]!) || this.#asksAt(index);
+    return index < this.#at.start || QUESTION_WORDS.has(this.#at.words[index]!) || this.#asksAt(index);
   }
 
   #asksAt(index: number): boolean {
     const word = this.#at.words[index] ?? '';
-    if (word === 'like') return LIKING.has(this.#at.words[index - 1] ?? '') && !this.#isOfOthers(index);
-    if (OFFERS.has(word)) return this.#at.words.slice(0, index).includes('you');
-    return ASKING.has(word) && !this.#isOfOthers(index);
+    if (word === 'like') return LIKING_WORDS.has(this.#at.words[index - 1] ?? '') && !this.#isOfOthers(index);
+    if (OFFER_VERBS.has(word)) return this.#at.words.slice(0, index).includes('you');
+    return ASKING_WORDS.has(word) && !this.#isOfOthers(index);
   }
 
   /** Whether a phrase names the wearer: 'for him', 'mens shirts', 'ankle ones, women'. */
@@ -95,14 +98,14 @@ export class Binding {
    */
   #describesWanted(span: Span): boolean {
     const head = this.#at.headAfter(span.to);
-    if (head !== null) return HEADS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.kindAt(head)!);
+    if (head !== null) return GENERAL_NOUNS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.kindAt(head)!);
     const index = this.#at.skipBack(span.from - 1);
     const wordBefore = this.#at.words[index];
     if (wordBefore === undefined || index < this.#at.start) return true;
     if (PREPOSITIONS.has(wordBefore)) return this.#isOfHead(index);
     if (wordBefore === 'be')
-      return MODALS.has(this.#at.words[index - 1] ?? '') && !this.#at.words.some((word) => PRONOUNS.has(word));
-    if (HEADS.has(wordBefore) || this.#at.spanEndingAt(index + 1) !== undefined) return true;
+      return MODAL_WORDS.has(this.#at.words[index - 1] ?? '') && !this.#at.words.some((word) => PRONOUNS.has(word));
+    if (GENERAL_NOUNS.has(wordBefore) || this.#at.spanEndingAt(index + 1) !== undefined) return true;
     return this.#asksAt(index);
   }
 
@@ -115,7 +118,7 @@ export class Binding {
     return (
       index <= this.#at.start ||
       isKindNear ||
-      row.some((word) => HEADS.has(word) || PIECES.has(word)) ||
+      row.some((word) => GENERAL_NOUNS.has(word) || PIECE_PRONOUNS.has(word)) ||
       row.some((_word, offset) => this.#asksAt(start + offset))
     );
   }
@@ -124,13 +127,14 @@ export class Binding {
   #isOfOthers(index: number): boolean {
     const row = this.#at.words.slice(0, index);
     return (
-      row.some((word) => NOT_ASKING_SUBJECTS.has(word)) && !row.some((word) => /^(?:i|id|im|ive|you|we)$/u.test(word))
+      row.some((word) => SUBJECTS_WITHOUT_REQUEST.has(word)) &&
+      !row.some((word) => /^(?:i|id|im|ive|you|we)$/u.test(word))
     );
   }
 
   /** Whether a number has no word that makes it a size or a price ('those only go to 32'). */
   isStrayNumber(index: number): boolean {
-    return /^\d{1,3}$/u.test(this.#at.words[index]!) && !BEFORE_NUMBERS.has(this.#at.words[index - 1] ?? '');
+    return /^\d{1,3}$/u.test(this.#at.words[index]!) && !WORDS_BEFORE_NUMBERS.has(this.#at.words[index - 1] ?? '');
   }
 
   get unboundWords(): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../../language/text/tokens.ts';
-import { HEADS, JOINTS, MODIFIERS, OPENERS } from './bindingWords.ts';
+import { GENERAL_NOUNS, JOINING_WORDS, MODIFIER_WORDS, OPENERS } from './bindingWords.ts';
 
 /** The words of a clause, and its phrases about clothes. */
 export class Phrases {
@@ -32,8 +32,8 @@ export class Phrases {
   headAfter(start: number): number | null {
     for (let position = start; position < this.words.length; ) {
       const span = this.spanAt(position);
-      if (HEADS.has(this.words[position]!) || this.kindAt(position)) return position;
-      if (!span && !JOINTS.has(this.words[position]!)) return null;
+      if (GENERAL_NOUNS.has(this.words[position]!) || this.kindAt(position)) return position;
+      if (!span && !JOINING_WORDS.has(this.words[position]!)) return null;
       position = span?.to ?? position + 1;
     }
     return null;
@@ -46,7 +46,7 @@ export class Phrases {
       const span = this.spanEndingAt(index + 1);
       const isLook = span?.concepts.every(({ facet }) => facet !== 'kind') ?? false;
       if (span && isLook) index = span.from - 1;
-      else if (MODIFIERS.has(this.words[index]!) || (JOINTS.has(this.words[index]!) && index > 0)) index--;
+      else if (MODIFIER_WORDS.has(this.words[index]!) || (JOINING_WORDS.has(this.words[index]!) && index > 0)) index--;
       else break;
     }
     return index;

@@ -1,16 +1,16 @@
 import type { Span } from '../../../language/lexicon/Lexicon.ts';
 import { toSingular } from '../../../language/text/wordForms.ts';
 import type { Binding } from './Binding.ts';
-import { BEFORE_VERBS, DEFINITE, MEASURES, PARTICLES, VERBS_TOO } from './bindingWords.ts';
+import { WORDS_BEFORE_VERBS, DEFINITE_WORDS, MEASUREMENT_WORDS, PARTICLES, WORDS_ALSO_VERBS } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
 
 /** Whether a garment word is used as a verb: 'I will fall', 'please check', 'chiffon slides off'. */
 export function isVerb({ from, to }: Span, phrases: Phrases): boolean {
   const word = phrases.words[from] ?? '';
-  if (to - from > 1 || !(VERBS_TOO.has(word) || VERBS_TOO.has(toSingular(word)))) return false;
+  if (to - from > 1 || !(WORDS_ALSO_VERBS.has(word) || WORDS_ALSO_VERBS.has(toSingular(word)))) return false;
   const isAfterNoun = phrases.spanEndingAt(from) !== undefined && PARTICLES.has(phrases.words[to] ?? '');
-  const isAsked = phrases.words[from - 1] === 'you' && BEFORE_VERBS.has(phrases.words[from - 2] ?? '');
-  return BEFORE_VERBS.has(phrases.words[from - 1] ?? '') || isAsked || isAfterNoun;
+  const isAsked = phrases.words[from - 1] === 'you' && WORDS_BEFORE_VERBS.has(phrases.words[from - 2] ?? '');
+  return WORDS_BEFORE_VERBS.has(phrases.words[from - 1] ?? '') || isAsked || isAfterNoun;
 }
 
 /** Whether a garment word is part of a measurement: 'trousers 34 waist'. */
@@ -18,7 +18,7 @@ export function isMeasure({ from, to }: Span, phrases: Phrases): boolean {
   return (
     phrases.kindAt(from) !== undefined &&
     /^\d{2}$/u.test(phrases.words[to] ?? '') &&
-    MEASURES.has(phrases.words[to + 1] ?? '')
+    MEASUREMENT_WORDS.has(phrases.words[to + 1] ?? '')
   );
 }
 
@@ -26,7 +26,7 @@ export function isMeasure({ from, to }: Span, phrases: Phrases): boolean {
 export function isBystander({ from, to, concepts }: Span, phrases: Phrases, binding: Binding): boolean {
   return (
     concepts.some(({ facet }) => facet === 'gender') &&
-    phrases.words.slice(Math.max(0, from - 2), from).some((word) => DEFINITE.has(word)) &&
+    phrases.words.slice(Math.max(0, from - 2), from).some((word) => DEFINITE_WORDS.has(word)) &&
     !binding.isWearer({ from, to })
   );
 }

@@ -5,34 +5,34 @@ import { readCount, readOrdinal, readRank, readSide, readSpot } from './readPlac
 import type { WordRow } from './WordRow.ts';
 import { splitPhrases } from './WordRow.ts';
 
-const DEFINITE: ReadonlySet<string> = new Set('the that this those these your both either'.split(' '));
-const SINGULAR_HEADS: ReadonlySet<string> = new Set(
+const DEFINITE_WORDS: ReadonlySet<string> = new Set('the that this those these your both either'.split(' '));
+const SINGULAR_NOUNS: ReadonlySet<string> = new Set(
   'one option item piece pair pick result suggestion look garment thing number version'.split(' '),
 );
-const PLURAL_HEADS: ReadonlySet<string> = new Set(
+const PLURAL_NOUNS: ReadonlySet<string> = new Set(
   'ones options items pieces pairs picks results suggestions looks garments things versions'.split(' '),
 );
-const PICKS: ReadonlySet<string> = new Set(['pick', 'picks']);
+const PICK_WORDS: ReadonlySet<string> = new Set(['pick', 'picks']);
 /** Words that end a description. */
-const ENDS: ReadonlySet<string> = new Set(
+const END_WORDS: ReadonlySet<string> = new Set(
   'is are was were be do does did has have had can could would will should may might must i you he she it we they me him her them us and or but nor so if as than to for of on at in into onto by with without from about like when where while because not no never just only even also then what which who whose how why go goes match matches look looks wear worn cost costs make makes feel feels my your his its our their a an some any all the that this these those there here too very much more less most least same whole rest other next previous'.split(
     ' ',
   ),
 );
 /** Words for shades that no catalogue states, such as 'light'. */
-const SHADES: ReadonlySet<string> = new Set(
+const SHADE_WORDS: ReadonlySet<string> = new Set(
   'light dark darker lighter bright deep pale very really rather quite'.split(' '),
 );
 /** Maximum number of pieces in a description with a count. */
 const MAX_COUNT = 6;
 /** Maximum number of unknown words in a description ('the really nice blue one'). */
 const MAX_UNKNOWN = 2;
-const NO_PIECE =
+const NO_PIECE_PATTERN =
   /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|hour|birthday|shelf|notch|place|half|part|question|price|size|course|baby|child|job|anniversary|person|people)s?$/u;
-const OTHERS: ReadonlySet<string> = new Set(['other', 'previous']);
-const PAIR = splitPhrases('of the two, of those two, of these two, of them two, of the pair, of both');
-const ALL = splitPhrases('of those, of these, of them, of the lot, of all, of all of them');
-const LINKS = splitPhrases(
+const OTHER_WORDS: ReadonlySet<string> = new Set(['other', 'previous']);
+const PAIR_PHRASES = splitPhrases('of the two, of those two, of these two, of them two, of the pair, of both');
+const ALL_PHRASES = splitPhrases('of those, of these, of them, of the lot, of all, of all of them');
+const LINK_PHRASES = splitPhrases(
   'that is made of, thats made of, which is made of, made of, made from, that is, thats, which is, with a, with an, with the, with, in the, in, by, from, that has, that has a',
 );
 
@@ -61,7 +61,7 @@ export class NounPhraseReader {
   read(start: number): Description | null {
     const row = this.#row;
     const determiner = row.at(start);
-    if (!DEFINITE.has(determiner)) return null;
+    if (!DEFINITE_WORDS.has(determiner)) return null;
     return this.#readFrom(start, start + 1, determiner);
   }
 
@@ -83,7 +83,7 @@ export class NounPhraseReader {
     if (determiner === 'both' || determiner === 'either') return this.#readBoth(phraseStart);
     this.#readBody();
     this.#readAfter(determiner);
-    const isPlural = PLURAL_HEADS.has(this.#head) || (this.#count ?? 1) > 1 || /^(?:those|these)$/u.test(determiner);
+    const isPlural = PLURAL_NOUNS.has(this.#head) || (this.#count ?? 1) > 1 || /^(?:those|these)$/u.test(determiner);
     const description = {
       ...NO_DESCRIPTION,
       from: this.#row.words[phraseStart]!.from,
@@ -95,7 +95,7 @@ export class NounPhraseReader {
       looks: this.#looks,
       kinds: this.#kinds,
       isOfGroup: this.#isOfGroup,
-      isOfPicks: PICKS.has(this.#head),
+      isOfPicks: PICK_WORDS.has(this.#head),
       count: this.#count,
       isPlural,
     };
@@ -105,7 +105,7 @@ export class NounPhraseReader {
 
   #readBoth(start: number): Description {
     const row = this.#row;
-    this.#at += row.lengthOf([...PAIR, ...ALL], this.#at);
+    this.#at += row.lengthOf([...PAIR_PHRASES, ...ALL_PHRASES], this.#at);
     if (row.at(this.#at) === 'of' && /^(?:the|those|these)$/u.test(row.at(this.#at + 1))) this.#at += 2;
     this.#readKind();
     return {
@@ -134,7 +134,7 @@ export class NounPhraseReader {
     }
     const word = this.#row.at(this.#at);
     const isAfter = this.#kinds.length > 0 || this.#place !== null || this.#rank !== null || this.#isOther;
-    if (isAfter || ENDS.has(word) || this.#unknown === MAX_UNKNOWN) return false;
+    if (isAfter || END_WORDS.has(word) || this.#unknown === MAX_UNKNOWN) return false;
     this.#unknown++;
     this.#at++;
     return true;
@@ -143,7 +143,7 @@ export class NounPhraseReader {
   #readOrder(): boolean {
     const row = this.#row;
     if (this.#kinds.length > 0) return false;
-    if (OTHERS.has(row.at(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
+    if (OTHER_WORDS.has(row.at(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
     if (row.at(this.#at) === 'next' && this.#place === null)
       return this.#take(this.#at + 1, () => (this.#place = { kind: 'beside', step: 1, reference: null }));
     if (row.at(this.#at) === 'middle') return this.#take(this.#at + 1, () => (this.#place = { kind: 'middle' }));
@@ -160,7 +160,7 @@ export class NounPhraseReader {
     if (this.#row.at(this.#at) !== 'top') return null;
     const nextWord = this.#row.at(this.#at + 1);
     const isFirst =
-      SINGULAR_HEADS.has(nextWord) || PLURAL_HEADS.has(nextWord) || readCount(this.#row, this.#at + 1) !== null;
+      SINGULAR_NOUNS.has(nextWord) || PLURAL_NOUNS.has(nextWord) || readCount(this.#row, this.#at + 1) !== null;
     return isFirst || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
   }
 
@@ -179,7 +179,7 @@ export class NounPhraseReader {
   }
 
   #readLook(): boolean {
-    const isShade = SHADES.has(this.#row.at(this.#at)) && this.#row.spanAt(this.#at + 1) !== undefined;
+    const isShade = SHADE_WORDS.has(this.#row.at(this.#at)) && this.#row.spanAt(this.#at + 1) !== undefined;
     if (isShade) return this.#take(this.#at + 1, () => undefined);
     const span = this.#row.spanAt(this.#at);
     if (!span || this.#kinds.length > 0) return false;
@@ -188,7 +188,7 @@ export class NounPhraseReader {
 
   #readHead(): boolean {
     const word = this.#row.at(this.#at);
-    if (!SINGULAR_HEADS.has(word) && !PLURAL_HEADS.has(word)) return false;
+    if (!SINGULAR_NOUNS.has(word) && !PLURAL_NOUNS.has(word)) return false;
     return this.#take(this.#at + 1, () => (this.#head = word));
   }
 
@@ -205,16 +205,16 @@ export class NounPhraseReader {
   }
 
   #readGroup(): boolean {
-    const pair = this.#row.lengthOf(PAIR, this.#at);
+    const pair = this.#row.lengthOf(PAIR_PHRASES, this.#at);
     if (pair > 0) return this.#take(this.#at + pair, () => (this.#isOfGroup = true));
-    const allCount = this.#row.lengthOf(ALL, this.#at);
+    const allCount = this.#row.lengthOf(ALL_PHRASES, this.#at);
     return allCount > 0 && this.#take(this.#at + allCount, () => undefined);
   }
 
   #readLinked(): boolean {
     if (this.#place !== null || (this.#head === '' && this.#kinds.length === 0)) return false;
-    const length = this.#row.lengthOf(LINKS, this.#at);
-    const shade = SHADES.has(this.#row.at(this.#at + length)) ? 1 : 0;
+    const length = this.#row.lengthOf(LINK_PHRASES, this.#at);
+    const shade = SHADE_WORDS.has(this.#row.at(this.#at + length)) ? 1 : 0;
     const span = length === 0 ? undefined : this.#row.spanAt(this.#at + length + shade);
     if (!span || span.concepts.some(({ facet }) => facet === 'kind')) return false;
     return this.#take(span.to, () => this.#looks.push(span));
@@ -256,12 +256,12 @@ export class NounPhraseReader {
   /** Whether the words refer to a piece. 'The second time' and 'the cheap and cheerful' do not. */
   #isPointing(determiner: string): boolean {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
-    if (NO_PIECE.test(this.#row.at(this.#at)) || NO_PIECE.test(this.#head)) return false;
+    if (NO_PIECE_PATTERN.test(this.#row.at(this.#at)) || NO_PIECE_PATTERN.test(this.#head)) return false;
     if (this.#isOther || this.#place?.kind === 'beside' || this.#place?.kind === 'middle') return isNamed;
     if (this.#place !== null) return true;
     if (this.#rank === null) return this.#isGroupNamed(determiner);
     const { degree } = this.#rank.value;
-    if (PLURAL_HEADS.has(this.#head)) return degree === 'superlative';
+    if (PLURAL_NOUNS.has(this.#head)) return degree === 'superlative';
     return (
       degree === 'superlative' || isNamed || this.#isOfGroup || (degree === 'comparative' && this.#row.isEnd(this.#at))
     );

@@ -49,7 +49,7 @@ export function createReference(items: readonly CatalogueItem[]): Reference {
 }
 
 /** Nouns for any kind of piece, such as 'one'. */
-const GENERAL: ReadonlySet<string> = new Set([
+const GENERAL_NOUNS: ReadonlySet<string> = new Set([
   'one',
   'option',
   'item',
@@ -62,8 +62,8 @@ const GENERAL: ReadonlySet<string> = new Set([
   'garment',
   'thing',
 ]);
-export const isGeneral = (noun: string): boolean => GENERAL.has(noun);
+export const isGeneral = (noun: string): boolean => GENERAL_NOUNS.has(noun);
 
 /** Source of a regular expression for the names of garments. */
-export const GARMENTS =
+export const GARMENT_SOURCE =
   'dress|gown|shirt|blazer|coat|jacket|skirt|tee|t shirt|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|chinos|jeans|shorts|leggings|polo|tank|camisole|blouse|jumpsuit|waistcoat|gilet|swimsuit|bikini|bag|belt|scarf|hat|cap|shoes|boots|sneakers|trainers|loafers|heels';

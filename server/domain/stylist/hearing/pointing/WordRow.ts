@@ -7,12 +7,12 @@ export interface PlacedWord {
   readonly to: number;
 }
 
-const WORD = /[a-z0-9]+(?:-[a-z0-9]+)*|[^\sa-z0-9]/gu;
-const MARK = /^[^a-z0-9#]/u;
+const WORD_PATTERN = /[a-z0-9]+(?:-[a-z0-9]+)*|[^\sa-z0-9]/gu;
+const MARK_PATTERN = /^[^a-z0-9#]/u;
 
 /** The words and punctuation marks of a text in lower case. */
 export function splitIntoWords(text: string): readonly PlacedWord[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+  return Array.from(text.matchAll(WORD_PATTERN), ({ 0: word, index }) => ({
     text: word,
     from: index,
     to: index + word.length,
@@ -32,7 +32,7 @@ export class WordRow {
   /** Returns the word at an index; '' for a punctuation mark or after the end. */
   at(index: number): string {
     const word = this.words[index]?.text ?? '';
-    return MARK.test(word) ? '' : word;
+    return MARK_PATTERN.test(word) ? '' : word;
   }
 
   isEnd(index: number): boolean {

@@ -6,15 +6,15 @@ import type { ReferenceContext } from './ReferenceContext.ts';
 import { splitIntoWords, type WordRow } from './WordRow.ts';
 
 /** Words that occur in names of pieces but usually mean something else. */
-const ORDINARY_IN_NAMES = new Set(
+const ORDINARY_WORDS_IN_NAMES = new Set(
   'first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
     ' ',
   ),
 );
 /** The number of first items whose names are looked for. */
-const LOOKED_AT = 60;
+const MAX_NAMED_ITEMS = 60;
 const MIN_LETTERS = 4;
-const DETERMINER = /^(?:the|that|this)$/u;
+const DETERMINER_PATTERN = /^(?:the|that|this)$/u;
 
 interface Name {
   readonly item: CatalogueItem;
@@ -31,7 +31,7 @@ export function findNames(row: WordRow, context: ReferenceContext): ReadonlyMap<
   for (let index = 0; index < row.words.length; index++) {
     const called = findLongestAt(row, index, names, context);
     if (called === null) continue;
-    const start = DETERMINER.test(row.at(index - 1)) ? index - 1 : index;
+    const start = DETERMINER_PATTERN.test(row.at(index - 1)) ? index - 1 : index;
     const end = row.at(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
     descriptionByIndex.set(start, {
       ...NO_DESCRIPTION,
@@ -46,7 +46,7 @@ export function findNames(row: WordRow, context: ReferenceContext): ReadonlyMap<
 }
 
 function listNames({ spokenOf, shown, past, keptItems }: ReferenceContext): readonly Name[] {
-  return [...new Set([...spokenOf, ...shown.slice(0, LOOKED_AT), ...past.flat(), ...keptItems])].map((item) => ({
+  return [...new Set([...spokenOf, ...shown.slice(0, MAX_NAMED_ITEMS), ...past.flat(), ...keptItems])].map((item) => ({
     item,
     words: splitIntoWords(removeAccents(item.shortDescription)).map(({ text }) => text),
   }));
@@ -85,6 +85,9 @@ function findLengthAt(row: WordRow, index: number, name: readonly string[]): num
 function isCalled(rowWords: readonly string[], { words }: Name, context: ReferenceContext): boolean {
   if (words.length > 1 && rowWords.join(' ') === words.join(' ')) return true;
   const isOwn = (word: string): boolean =>
-    word.length >= MIN_LETTERS && /^[a-z]+$/u.test(word) && !ORDINARY_IN_NAMES.has(word) && !context.describes(word);
+    word.length >= MIN_LETTERS &&
+    /^[a-z]+$/u.test(word) &&
+    !ORDINARY_WORDS_IN_NAMES.has(word) &&
+    !context.describes(word);
   return rowWords.some(isOwn);
 }

@@ -11,15 +11,15 @@ export interface Rated {
 }
 
 /** The number of first items that a description such as 'the striped one' may mean. */
-const LOOKED_AT = 48;
-const SPOKEN_OF = 0.5;
-const NAMED = 0.32;
-const SHOWN = 0.3;
-const SPOKEN_BEFORE = 0.25;
-const ONCE_SPOKEN_OF = 0.1;
-const PAST = 0;
+const MAX_DESCRIBED_ITEMS = 48;
+const SPOKEN_OF_RATING = 0.5;
+const NAMED_RATING = 0.32;
+const SHOWN_RATING = 0.3;
+const SPOKEN_BEFORE_RATING = 0.25;
+const ONCE_SPOKEN_OF_RATING = 0.1;
+const PAST_RATING = 0;
 /** How much the rating falls with each position in a list. */
-const STEP = 0.002;
+const POSITION_STEP = 0.002;
 const LIST_STEP = 0.02;
 
 /** Returns the pieces that fit a description, most likely first. */
@@ -47,19 +47,19 @@ function listCandidates({
   past,
 }: ReferenceContext): readonly Rated[] {
   const rows: readonly (readonly [items: readonly CatalogueItem[], salience: number, isInView: boolean])[] = [
-    [attached ? [attached] : [], SPOKEN_OF, true],
-    [spokenOf, SPOKEN_OF, true],
-    [namedItems, NAMED, true],
-    [shown.slice(0, LOOKED_AT), SHOWN, true],
-    [picks, SHOWN, true],
-    [spokenBefore, SPOKEN_BEFORE, false],
-    [onceSpokenOf, ONCE_SPOKEN_OF, false],
-    ...past.map((row, index) => [row, PAST - index * LIST_STEP, false] as const),
+    [attached ? [attached] : [], SPOKEN_OF_RATING, true],
+    [spokenOf, SPOKEN_OF_RATING, true],
+    [namedItems, NAMED_RATING, true],
+    [shown.slice(0, MAX_DESCRIBED_ITEMS), SHOWN_RATING, true],
+    [picks, SHOWN_RATING, true],
+    [spokenBefore, SPOKEN_BEFORE_RATING, false],
+    [onceSpokenOf, ONCE_SPOKEN_OF_RATING, false],
+    ...past.map((row, index) => [row, PAST_RATING - index * LIST_STEP, false] as const),
   ];
   const ratedById = new Map<string, Rated>();
   for (const [items, salience, isInView] of rows)
     items.forEach((item, index) => {
-      if (!ratedById.has(item.id)) ratedById.set(item.id, { item, score: salience - index * STEP, isInView });
+      if (!ratedById.has(item.id)) ratedById.set(item.id, { item, score: salience - index * POSITION_STEP, isInView });
     });
   return [...ratedById.values()];
 }

@@ -4,11 +4,11 @@ import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
 import { MIN_CERTAINTY, type ItemFacts } from '../../../search/ranking/itemFacts.ts';
 
 /** Minimum fit of a kind that counts as the named kind. */
-const SAME_KIND = 0.8;
+const MIN_KIND_FIT = 0.8;
 /** The rating of a color that is only the second color of the piece. */
-const SECOND_COLOR = 0.85;
+const SECOND_COLOR_RATING = 0.85;
 /** The rating of a shade if the words name only its color: 'blue' for a navy piece. */
-const COLOR_OF_SHADE = 0.6;
+const COLOR_OF_SHADE_RATING = 0.6;
 
 /** Returns how well a phrase describes a piece, from 0 to 1; 0 if the piece contradicts it. */
 export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexicon: Lexicon): number {
@@ -18,8 +18,8 @@ export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexic
   if (kinds.length === 0) return fit;
   const kind = Math.max(0, ...kinds.flatMap((entry) => facts.kinds.map((name) => entry.kinds[name] ?? 0)));
   const isDetailed = otherConcepts.some(({ facet }) => facet === 'detail');
-  if (kind >= SAME_KIND)
-    return isDetailed && fit === 0 ? kind * COLOR_OF_SHADE : kind * rateNamed(span, facts, lexicon);
+  if (kind >= MIN_KIND_FIT)
+    return isDetailed && fit === 0 ? kind * COLOR_OF_SHADE_RATING : kind * rateNamed(span, facts, lexicon);
   return isDetailed ? 0 : fit;
 }
 
@@ -37,10 +37,10 @@ function rateConcept(entry: Concept, item: CatalogueItem, facts: ItemFacts): num
   const certainty = facts.concepts.get(entry.id) ?? 0;
   if (certainty >= MIN_CERTAINTY) return certainty;
   const isOfOtherShade = [...facts.concepts.keys()].some((id) => id.startsWith('shade:'));
-  return entry.facet === 'shade' && !isOfOtherShade ? COLOR_OF_SHADE * rateColor(entry, item) : 0;
+  return entry.facet === 'shade' && !isOfOtherShade ? COLOR_OF_SHADE_RATING * rateColor(entry, item) : 0;
 }
 
 function rateColor({ colors }: Concept, item: CatalogueItem): number {
   const place = item.colors.findIndex((color) => colors.includes(color));
-  return place < 0 ? 0 : place === 0 ? 1 : SECOND_COLOR;
+  return place < 0 ? 0 : place === 0 ? 1 : SECOND_COLOR_RATING;
 }

@@ -6,12 +6,12 @@ import type { ReferenceContext } from './ReferenceContext.ts';
 import { readCount, readOrdinal } from './readPlace.ts';
 import { WordRow } from './WordRow.ts';
 
-const SINGULAR_PRONOUN = /^(?:it|its|this|that)$/u;
-const PLURAL_PRONOUN = /^(?:these|those|them|they|theyre)$/u;
-const BOTH_ALONE = /^(?:both|either|neither)$/u;
-const NUMBER_MARK = /^(?:number|numbers|no|option|options|item|items|#)$/u;
-const AND = /^(?:and|or|with|to|vs|versus|,|&)$/u;
-const FOLLOWS_LOOK =
+const SINGULAR_PRONOUN_PATTERN = /^(?:it|its|this|that)$/u;
+const PLURAL_PRONOUN_PATTERN = /^(?:these|those|them|they|theyre)$/u;
+const BOTH_ALONE_PATTERN = /^(?:both|either|neither)$/u;
+const NUMBER_MARK_PATTERN = /^(?:number|numbers|no|option|options|item|items|#)$/u;
+const AND_PATTERN = /^(?:and|or|with|to|vs|versus|,|&)$/u;
+const FOLLOWS_LOOK_PATTERN =
   /^(?:is|are|was|has|does|in|looks?|colou?r|but|though|please|then|instead|too|and|or|would|will|can|could|comes?)$/u;
 
 /** Reads the descriptions of pieces in a lower-case text, in order. */
@@ -66,12 +66,12 @@ function readAt(
 function isWhole(row: WordRow, index: number, phrase: Description): boolean {
   if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
   const end = row.words.findIndex(({ from }) => from >= phrase.to);
-  return row.at(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK.test(row.at(end)));
+  return row.at(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK_PATTERN.test(row.at(end)));
 }
 
 /** Reads a numbered position: 'number 3', 'option two'. */
 function readNumbered(row: WordRow, index: number): Description | null {
-  if (!NUMBER_MARK.test(row.words[index]?.text ?? '')) return null;
+  if (!NUMBER_MARK_PATTERN.test(row.words[index]?.text ?? '')) return null;
   const start = row.words[index + 1]?.text === '.' ? index + 2 : index + 1;
   const count = readCount(row, start);
   return count === null ? null : describePlace(row, index, count.end, count.value - 1);
@@ -98,7 +98,7 @@ function readJoined(
   const isJoined =
     descriptionBefore !== undefined &&
     last !== undefined &&
-    AND.test(last.text) &&
+    AND_PATTERN.test(last.text) &&
     last.from - descriptionBefore.to <= 1;
   if (!isJoined) return null;
   if (descriptionBefore.place?.kind === 'nth') {
@@ -139,9 +139,9 @@ function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Descr
 function readPronoun(row: WordRow, index: number): Description | null {
   const word = row.at(index);
   const [start, end] = [row.words[index]!.from, row.words[index]!.to];
-  if (SINGULAR_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end };
-  if (PLURAL_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end, isPlural: true };
-  return BOTH_ALONE.test(word)
+  if (SINGULAR_PRONOUN_PATTERN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end };
+  if (PLURAL_PRONOUN_PATTERN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end, isPlural: true };
+  return BOTH_ALONE_PATTERN.test(word)
     ? { ...NO_DESCRIPTION, strength: 'precise', from: start, to: end, isOfGroup: true, count: 2, isPlural: true }
     : null;
 }

@@ -16,7 +16,7 @@ const FROM_THE_END: readonly (readonly [phrases: readonly (readonly string[])[],
   [splitPhrases('very first, very top, topmost'), 0],
 ];
 /** Matches ordinals up to 12. Higher ordinals, such as 'the 15th', are dates. */
-const ORDINAL = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
+const ORDINAL_PATTERN = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
 
 /**
  * Reads an ordinal as a position ('second', '3rd', 'last but one'); returns null for other words. Leaves out 'top',
@@ -28,17 +28,17 @@ export function readOrdinal(row: WordRow, position: number): Read<number> | null
     if (length > 0) return { value: index, end: position + length };
   }
   const word = row.at(position);
-  const number = ORDINAL.exec(word)?.[1];
+  const number = ORDINAL_PATTERN.exec(word)?.[1];
   const countedIndex = number === undefined ? ORDINAL_WORDS.indexOf(word) : Number(number) - 1;
   return countedIndex < 0 ? null : { value: countedIndex, end: position + 1 };
 }
 
-const COUNTS = DIGIT_WORDS.slice(0, 6);
+const COUNT_WORDS = DIGIT_WORDS.slice(0, 6);
 
 /** Reads a small number ('two', '3'); null for other words. */
 export function readCount(row: WordRow, position: number): Read<number> | null {
   const word = row.at(position);
-  const count = /^[1-9]\d?$/u.test(word) ? Number(word) : COUNTS.indexOf(word) + 1;
+  const count = /^[1-9]\d?$/u.test(word) ? Number(word) : COUNT_WORDS.indexOf(word) + 1;
   return count === 0 ? null : { value: count, end: position + 1 };
 }
 
@@ -51,7 +51,7 @@ interface RankRead {
   readonly degree: 'positive' | 'comparative' | 'superlative';
 }
 
-const RANKS: readonly (readonly [phrases: readonly (readonly string[])[], rank: RankRead])[] = [
+const RANK_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[], rank: RankRead])[] = [
   [splitPhrases('cheapest, least expensive, most affordable, lowest priced'), { rank: 'cheap', degree: 'superlative' }],
   [splitPhrases('most expensive, priciest, dearest, costliest'), { rank: 'dear', degree: 'superlative' }],
   [splitPhrases('cheaper, less expensive, more affordable'), { rank: 'cheap', degree: 'comparative' }],
@@ -61,14 +61,14 @@ const RANKS: readonly (readonly [phrases: readonly (readonly string[])[], rank: 
 ];
 
 export function readRank(row: WordRow, position: number): Read<RankRead> | null {
-  for (const [phrases, value] of RANKS) {
+  for (const [phrases, value] of RANK_PHRASES) {
     const length = row.lengthOf(phrases, position);
     if (length > 0) return { value, end: position + length };
   }
   return null;
 }
 
-const SPOTS: readonly (readonly [phrases: readonly (readonly string[])[], place: Place])[] = [
+const SPOT_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[], place: Place])[] = [
   [
     splitPhrases(
       'at the front, in front, up front, at the top, on top, at the very top, on the far left, on the left, at the left',
@@ -82,19 +82,19 @@ const SPOTS: readonly (readonly [phrases: readonly (readonly string[])[], place:
     { kind: 'edge' },
   ],
 ];
-const START = splitPhrases('at the start, at the beginning, at the very start, at the very beginning');
+const START_PHRASES = splitPhrases('at the start, at the beginning, at the very start, at the very beginning');
 
 /** Reads a position in a row: 'at the front', 'on the end'. */
 export function readSpot(row: WordRow, position: number): Read<Place> | null {
   if (row.at(position) === 'right') return readSpot(row, position + 1);
-  for (const [phrases, value] of [...SPOTS, [START, { kind: 'nth', index: 0 }] as const]) {
+  for (const [phrases, value] of [...SPOT_PHRASES, [START_PHRASES, { kind: 'nth', index: 0 }] as const]) {
     const length = row.lengthOf(phrases, position);
     if (length > 0 && !/^(?:of|side)$/u.test(row.at(position + length))) return { value, end: position + length };
   }
   return null;
 }
 
-const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: -1 | 0 | 1])[] = [
+const SIDE_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[], step: -1 | 0 | 1])[] = [
   [splitPhrases('next to, beside, alongside, next door to, close to, near'), 0],
   [splitPhrases('left of, to the left of, on the left of, just before, right before, before, in front of'), -1],
   [splitPhrases('right of, to the right of, on the right of, just after, right after, after, following, behind'), 1],
@@ -103,7 +103,7 @@ const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: 
 /** Reads a position next to another piece: 'next to', 'left of'. */
 export function readSide(row: WordRow, position: number): Read<-1 | 0 | 1> | null {
   const start = row.at(position) === 'right' && row.at(position + 1) !== 'of' ? position + 1 : position;
-  for (const [phrases, value] of SIDES) {
+  for (const [phrases, value] of SIDE_PHRASES) {
     const length = row.lengthOf(phrases, start);
     if (length > 0) return { value, end: start + length };
   }

@@ -10,7 +10,7 @@ import { referTo } from './referTo.ts';
 
 const { items } = openTestShop();
 const SCREEN_LENGTH = 9;
-const FRAMES = ['how much is DESC?', 'i like DESC', 'is DESC lined?', 'DESC is nice but what is it made of'];
+const SENTENCE_FRAMES = ['how much is DESC?', 'i like DESC', 'is DESC lined?', 'DESC is nice but what is it made of'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', '9th'];
 
 function createContext(
@@ -43,12 +43,16 @@ const refer = (message: string, context: ReferenceContext): readonly (string | u
 /** Checks random lists of items from the demo shop, each with a sentence that refers to one of the items. */
 function checkScreens(check: (shownItems: readonly CatalogueItem[], index: number, sentence: string) => void): void {
   const places = fc.uniqueArray(fc.nat(items().length - 1), { minLength: SCREEN_LENGTH, maxLength: SCREEN_LENGTH });
-  const property = fc.property(places, fc.nat(SCREEN_LENGTH - 1), fc.constantFrom(...FRAMES), (row, index, sentence) =>
-    check(
-      row.map((place) => items()[place]!),
-      index,
-      sentence,
-    ),
+  const property = fc.property(
+    places,
+    fc.nat(SCREEN_LENGTH - 1),
+    fc.constantFrom(...SENTENCE_FRAMES),
+    (row, index, sentence) =>
+      check(
+        row.map((place) => items()[place]!),
+        index,
+        sentence,
+      ),
   );
   fc.assert(property, { numRuns: 150, seed: 7 });
 }

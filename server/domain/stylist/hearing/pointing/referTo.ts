@@ -28,18 +28,18 @@ export function referToKind(utterance: Utterance, context: ReferenceContext): Re
 /** Returns the pieces that 'it', 'that one', 'these' or a garment means. */
 export function referNearby(utterance: Utterance, context: ReferenceContext): Reference | null {
   const isNear = ({ strength, looks }: Description): boolean => strength === 'near' && looks.length === 0;
-  if (SEVERAL.test(utterance.rest))
+  if (SEVERAL_PATTERN.test(utterance.rest))
     return pointTo(utterance, context, (description) => isNear(description) && description.isPlural);
   const piece = referToKind(utterance, context);
   if (piece) return piece;
   // If no shown piece is a bag, 'this bag' is the shopper's own bag.
-  const noun = OWN_NOUN.exec(utterance.rest)?.[1];
+  const noun = OWN_NOUN_PATTERN.exec(utterance.rest)?.[1];
   if (noun !== undefined && !isGeneral(noun) && context.describes(noun) && !context.attached) return null;
   return pointTo(utterance, context, isNear);
 }
 
-const SEVERAL = /\b(?:these|those|them|they)\b/u;
-const OWN_NOUN = /\b(?:this|that) ([a-z]{3,14})\b/u;
+const SEVERAL_PATTERN = /\b(?:these|those|them|they)\b/u;
+const OWN_NOUN_PATTERN = /\b(?:this|that) ([a-z]{3,14})\b/u;
 
 function pointTo(
   utterance: Utterance,
@@ -88,12 +88,12 @@ function isBareGroup({ isOfGroup, place, rank, looks, kinds }: Description): boo
   return isOfGroup && place === null && rank === null && looks.length + kinds.length === 0;
 }
 
-const JOINT = /^,? ?(?:and|or|with|to|vs|versus|&) ?$/u;
+const JOINT_PATTERN = /^,? ?(?:and|or|with|to|vs|versus|&) ?$/u;
 
 /** Whether two references are joined: 'the first and the third', 'the blue one or the green one'. */
 function isJoined(text: string, { description }: Mention, nextMention: Mention | undefined): boolean {
   const isPrecise = description.strength === 'precise' && nextMention?.description.strength === 'precise';
-  return isPrecise && JOINT.test(text.slice(description.to, nextMention.description.from));
+  return isPrecise && JOINT_PATTERN.test(text.slice(description.to, nextMention.description.from));
 }
 
 /**
@@ -127,10 +127,10 @@ export function withoutMentions(words: string, context: ReferenceContext): strin
 }
 
 /** Matches a request for the pieces with a certain look: 'show me the navy ones'. */
-const SELECTION = /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u;
+const SELECTION_PATTERN = /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u;
 
 function isSelection({ whole }: Utterance, { isPlural, looks, place, rank }: Description): boolean {
-  return isPlural && looks.length > 0 && place === null && rank === null && SELECTION.test(whole);
+  return isPlural && looks.length > 0 && place === null && rank === null && SELECTION_PATTERN.test(whole);
 }
 
 /** Whether the words ask for the first piece of an order ('which is the cheapest') instead of referring to it. */

@@ -8,7 +8,7 @@ import { createReference } from './ReferenceContext.ts';
 type Items = readonly CatalogueItem[];
 
 /** The number of first items that 'these' may mean. */
-const IN_VIEW = 12;
+const MAX_ITEMS_IN_VIEW = 12;
 /** Maximum length of a row whose end is visible without scrolling. */
 const SHORT_ROW = 6;
 
@@ -29,7 +29,7 @@ export function resolve(
     return createReference(
       listOthers(context, itemsBefore)
         .filter(createDescriptionTest(description, context))
-        .slice(0, description.isPlural ? IN_VIEW : 1),
+        .slice(0, description.isPlural ? MAX_ITEMS_IN_VIEW : 1),
     );
   if (isOfGroup) return resolveGroup(description, context, itemsBefore);
   if (looks.length > 0) return resolveDescribed(description, context);
@@ -100,7 +100,7 @@ function resolveGroup(description: Description, context: ReferenceContext, items
   const fitting = createDescriptionTest(description, context);
   const group = listGroup(context, itemsBefore).filter(fitting);
   const items = group.length > 0 ? group : context.shown.filter(fitting);
-  return createReference(items.slice(0, description.count ?? IN_VIEW));
+  return createReference(items.slice(0, description.count ?? MAX_ITEMS_IN_VIEW));
 }
 
 /** Returns the piece with a certain look, preferably a shown piece; several pieces for a plural. */
@@ -109,7 +109,7 @@ function resolveDescribed(description: Description, context: ReferenceContext): 
   const [bestMatch] = ratedItems;
   if (!bestMatch) return null;
   const similarItems = ratedItems.filter(({ isInView }) => isInView === bestMatch.isInView).map(({ item }) => item);
-  if (description.isPlural) return createReference(similarItems.slice(0, description.count ?? IN_VIEW));
+  if (description.isPlural) return createReference(similarItems.slice(0, description.count ?? MAX_ITEMS_IN_VIEW));
   return createReference([bestMatch.item]);
 }
 
@@ -130,7 +130,7 @@ function resolveNearby({ isPlural }: Description, context: ReferenceContext, ite
   if (itemsBefore.length > 1) return createReference(itemsBefore);
   return context.spokenOf.length > 1
     ? createReference(context.spokenOf)
-    : { items: context.shown.slice(0, IN_VIEW), isLost: context.shown.length === 0 };
+    : { items: context.shown.slice(0, MAX_ITEMS_IN_VIEW), isLost: context.shown.length === 0 };
 }
 
 /** Returns the pieces that 'it' means: the attached piece, the pieces mentioned last, or the first shown piece. */

@@ -19,7 +19,7 @@ import { boundPlan } from './boundPlan.ts';
 import { dropGarment, dropOne } from './dropPieces.ts';
 import { restorePiece, restorePlan } from './restorePieces.ts';
 import { restylePlan } from './restylePlan.ts';
-import { allowSlot, clearFor, findPlace, removePlaces, SEPARATES } from './places.ts';
+import { allowSlot, clearFor, findPlace, removePlaces, SEPARATE_SLOTS } from './places.ts';
 
 export const EMPTY_PLAN: OutfitPlan = {
   places: [],
@@ -154,7 +154,7 @@ function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPla
   const garment = dressUp(addedGarment, planBefore);
   const { kinds, words } = garment;
   const slot = chooseSlot(planBefore, garment);
-  const plan = kinds.includes(SUIT) ? putUnder(planBefore) : planBefore;
+  const plan = kinds.includes(SUIT_KIND) ? putUnder(planBefore) : planBefore;
   const isBeside =
     plan.days !== null ||
     slot === 'extra' ||
@@ -164,7 +164,7 @@ function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPla
   return { ...cleared, places: [...cleared.places, createOpenPlace(slot, words)] };
 }
 
-const WAISTCOAT = /\b(?:waistcoat|vest|gilet)\b/u;
+const WAISTCOAT_PATTERN = /\b(?:waistcoat|vest|gilet)\b/u;
 
 /**
  * Whether the garment and the present layer are a waistcoat and a jacket over it. Then the garment does not replace
@@ -172,15 +172,19 @@ const WAISTCOAT = /\b(?:waistcoat|vest|gilet)\b/u;
  */
 function isWornOverWaistcoat({ places }: OutfitPlan, { slot, words }: NamedGarment): boolean {
   const layers = places.filter((place) => place.slot === 'layer' && !place.isOwned);
-  const isWaistcoat = WAISTCOAT.test(words);
-  return slot === 'layer' && layers.length === 1 && layers.some((place) => WAISTCOAT.test(place.words) !== isWaistcoat);
+  const isWaistcoat = WAISTCOAT_PATTERN.test(words);
+  return (
+    slot === 'layer' &&
+    layers.length === 1 &&
+    layers.some((place) => WAISTCOAT_PATTERN.test(place.words) !== isWaistcoat)
+  );
 }
 
-const DRESSED_UP = 0.6;
+const MIN_DRESSY_FORMALITY = 0.6;
 
 /** Returns the garment. For a formal occasion, returns a blazer instead of a jacket. */
 function dressUp(garment: NamedGarment, plan: OutfitPlan): NamedGarment {
-  const isMeant = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= DRESSED_UP;
+  const isMeant = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= MIN_DRESSY_FORMALITY;
   return isMeant ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
 }
 
@@ -191,12 +195,12 @@ function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): O
   return kind === 'jacket' ? removePlaces(plan, isInPlace) : plan;
 }
 
-const SUIT = 'suit';
+const SUIT_KIND = 'suit';
 
 /** Returns the slot of a garment. With a suit, a shirt is worn under it. */
 function chooseSlot({ places, days }: OutfitPlan, { slot }: NamedGarment): NamedGarment['slot'] {
   const isUnderSuit =
-    days === null && slot === 'top' && places.some(({ kind, words }) => kind === SUIT || /\bsuit\b/u.test(words));
+    days === null && slot === 'top' && places.some(({ kind, words }) => kind === SUIT_KIND || /\bsuit\b/u.test(words));
   return isUnderSuit ? 'under' : slot;
 }
 
@@ -218,8 +222,8 @@ function swap(plan: OutfitPlan, garment: NamedGarment, oldGarment: NamedGarment 
   if (slot === place.slot) return reopenPlace(plan, place, words);
   const reducedPlan = removePlaces(plan, (otherPlace) => otherPlace === place);
   const cleared = allowSlot(clearFor(reducedPlan, slot), slot);
-  const isSplit = place.slot === 'fullBody' && SEPARATES.includes(slot) && plan.days === null;
-  const otherSlot = isSplit ? SEPARATES.find((name) => name !== slot) : undefined;
+  const isSplit = place.slot === 'fullBody' && SEPARATE_SLOTS.includes(slot) && plan.days === null;
+  const otherSlot = isSplit ? SEPARATE_SLOTS.find((name) => name !== slot) : undefined;
   const openedPlaces = [createOpenPlace(slot, words), ...(otherSlot === undefined ? [] : [createOpenPlace(otherSlot)])];
   return { ...cleared, places: [...cleared.places, ...openedPlaces] };
 }

@@ -3,7 +3,7 @@ import { createOpenPlace, type OutfitPlan } from '../../../outfits/OutfitPlan.ts
 import { applyEdits, EMPTY_PLAN } from './applyEdits.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 
-const TRIP: OutfitPlan = { ...EMPTY_PLAN, days: 14 };
+const TRIP_PLAN: OutfitPlan = { ...EMPTY_PLAN, days: 14 };
 const listNumbers = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 const name = (slot: NamedGarment['slot'], words: string): NamedGarment => ({ slot, kinds: [words], words });
 const editAll = (plan: OutfitPlan, toEdit: (index: number) => OutfitEdit): OutfitPlan =>
@@ -11,14 +11,14 @@ const editAll = (plan: OutfitPlan, toEdit: (index: number) => OutfitEdit): Outfi
 
 describe('a plan that a message edits two hundred times', () => {
   it('holds what is owned once, and no more than anybody wears', () => {
-    const repeatedPlan = editAll(TRIP, () => ({ kind: 'own', garment: name('layer', 'navy blazer') }));
+    const repeatedPlan = editAll(TRIP_PLAN, () => ({ kind: 'own', garment: name('layer', 'navy blazer') }));
     expect(repeatedPlan.places).toEqual([{ ...createOpenPlace('layer', 'navy blazer'), isOwned: true }]);
-    const longPlan = editAll(TRIP, (index) => ({ kind: 'own', garment: name('layer', `blazer ${index}`) }));
+    const longPlan = editAll(TRIP_PLAN, (index) => ({ kind: 'own', garment: name('layer', `blazer ${index}`) }));
     expect(longPlan.places.length).toBeLessThanOrEqual(12);
   });
 
   it('holds what fits into a suitcase, or is worn at once', () => {
-    const packedPlan = editAll(TRIP, (index) => ({ kind: 'add', garment: name('top', `shirt ${index}`) }));
+    const packedPlan = editAll(TRIP_PLAN, (index) => ({ kind: 'add', garment: name('top', `shirt ${index}`) }));
     expect(packedPlan.places.length).toBeLessThanOrEqual(24);
     expect(packedPlan.places[0]?.words).toBe('shirt 0');
     const wornPlan = editAll(EMPTY_PLAN, (index) => ({ kind: 'add', garment: name('accessory', `scarf ${index}`) }));

@@ -1,14 +1,14 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
-import { findOfKind, findPlace, refuseKind, removePlaces, SEPARATES } from './places.ts';
+import { findOfKind, findPlace, refuseKind, removePlaces, SEPARATE_SLOTS } from './places.ts';
 
 /** Removes a garment. If it covers the body, another one is chosen; otherwise its place stays empty. */
 export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: boolean): OutfitPlan {
   if (plan.days !== null && plan.places.length > 0) return dropFromCapsule(plan, garment);
   const { slot, kinds } = garment;
   const ofKind = findOfKind(plan, kinds);
-  if (slot === 'fullBody' || SEPARATES.includes(slot)) return replaceCovering(refuseKind(plan, garment), garment);
+  if (slot === 'fullBody' || SEPARATE_SLOTS.includes(slot)) return replaceCovering(refuseKind(plan, garment), garment);
   const isWholeSlot = isOfPiece || slot === 'shoes' || slot === 'bag';
   const place = ofKind ?? (isWholeSlot && slot !== 'accessory' ? findPlace(plan, garment) : undefined);
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
@@ -23,7 +23,7 @@ function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): Outfi
   const place = findOfKind(plan, kinds);
   if (place === undefined) return plan;
   const reducedPlan = removePlaces(plan, (otherPlace) => otherPlace === place || otherPlace.slot === 'under');
-  const slots = slot === 'fullBody' ? SEPARATES : [slot];
+  const slots = slot === 'fullBody' ? SEPARATE_SLOTS : [slot];
   return { ...reducedPlan, places: [...reducedPlan.places, ...slots.map((name) => createOpenPlace(name))] };
 }
 
@@ -32,7 +32,7 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, kinds } = garment;
   const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
   const removedPlaces = plan.places.filter(isMeant);
-  const covers = slot === 'fullBody' || SEPARATES.includes(slot);
+  const covers = slot === 'fullBody' || SEPARATE_SLOTS.includes(slot);
   if (covers) {
     const stayingPlaces = plan.places.filter((place) => !removedPlaces.includes(place) && !place.isOwned);
     // If one of several bottoms is removed, it needs no replacement.

@@ -4,7 +4,7 @@ import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
 /** The slots of the pieces that a dress or a suit replaces. */
-export const SEPARATES: readonly OutfitSlot[] = ['top', 'bottom'];
+export const SEPARATE_SLOTS: readonly OutfitSlot[] = ['top', 'bottom'];
 
 const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>> = {
   outer: ['layer'],
@@ -63,10 +63,11 @@ export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => 
 export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   if (plan.days !== null) return plan;
   const coveredSlots: readonly OutfitSlot[] =
-    slot === 'fullBody' ? [...SEPARATES, 'under'] : SEPARATES.includes(slot) ? ['fullBody', 'under'] : [];
-  const isSplit = SEPARATES.includes(slot) && plan.places.some((place) => place.slot === 'fullBody' && !place.isOwned);
+    slot === 'fullBody' ? [...SEPARATE_SLOTS, 'under'] : SEPARATE_SLOTS.includes(slot) ? ['fullBody', 'under'] : [];
+  const isSplit =
+    SEPARATE_SLOTS.includes(slot) && plan.places.some((place) => place.slot === 'fullBody' && !place.isOwned);
   const cleared = removePlaces(plan, (place) => place.slot === slot || coveredSlots.includes(place.slot));
-  const otherSlot = SEPARATES.find((name) => name !== slot);
+  const otherSlot = SEPARATE_SLOTS.find((name) => name !== slot);
   return isSplit && otherSlot !== undefined
     ? { ...cleared, places: [...cleared.places, createOpenPlace(otherSlot)] }
     : cleared;

@@ -47,7 +47,7 @@ export const OUTFIT_MOVES = [
 ] as const;
 
 /** The moves that change no piece. */
-export const NO_CHANGE: ReadonlySet<string> = new Set<(typeof OUTFIT_MOVES)[number]>([
+export const MOVES_WITHOUT_CHANGE: ReadonlySet<string> = new Set<(typeof OUTFIT_MOVES)[number]>([
   'keepall',
   'total',
   'count',

@@ -14,7 +14,7 @@ export function rateMoves(clause: string, lexicon: Lexicon): readonly RatedLabel
 }
 
 /** Moves that are possible only if an outfit is shown. */
-const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
+const MOVES_OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'ask',
   'detail',
   'why',
@@ -27,7 +27,7 @@ const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 
 /** Rates the moves of a clause that may start an outfit. The probabilities add up to 1. */
 export function rateFirstMoves(clause: string, lexicon: Lexicon): readonly RatedLabel<OutfitMove>[] {
-  const ratedMoves = rateMoves(clause, lexicon).filter(({ label }) => !OF_SHOWN_OUTFIT.has(label));
+  const ratedMoves = rateMoves(clause, lexicon).filter(({ label }) => !MOVES_OF_SHOWN_OUTFIT.has(label));
   const sum = ratedMoves.reduce((total, { probability }) => total + probability, 0);
   return ratedMoves.map(({ label, probability }) => ({ label, probability: probability / sum }));
 }

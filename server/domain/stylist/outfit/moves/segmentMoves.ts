@@ -24,8 +24,8 @@ const MIN_PROBABILITY = 0.55;
 /** Minimum probability of moves that change every piece. */
 const MIN_OF_ALL = 0.75;
 const MIN_OF_FEW_WORDS = 0.85;
-const FEW_WORDS = 2;
-const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
+const FEW_WORDS_COUNT = 2;
+const MOVES_OF_ALL_PIECES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'another',
   'cheaper',
   'dearer',
@@ -37,12 +37,12 @@ const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 
 /** Minimum probability of questions. It is low, because a question changes nothing. */
 const MIN_OF_QUESTION = 0.5;
-const QUESTIONS: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['ask', 'detail', 'list']);
+const QUESTION_MOVES: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['ask', 'detail', 'list']);
 
 function findMinProbability(move: OutfitMove, text: string): number {
-  if (QUESTIONS.has(move)) return MIN_OF_QUESTION;
-  if (!OF_ALL.has(move)) return MIN_PROBABILITY;
-  return text.trim().split(/\s+/u).length <= FEW_WORDS ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
+  if (QUESTION_MOVES.has(move)) return MIN_OF_QUESTION;
+  if (!MOVES_OF_ALL_PIECES.has(move)) return MIN_PROBABILITY;
+  return text.trim().split(/\s+/u).length <= FEW_WORDS_COUNT ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
 }
 
 /** Maximum number of clauses in a segment. It makes the time linear. */
@@ -51,7 +51,7 @@ const MAX_LENGTH = 6;
  * The penalty for each additional segment. The model misunderstands parts of sentences more often than whole
  * sentences.
  */
-const COST = 0.1;
+const SEGMENT_PENALTY = 0.1;
 
 /**
  * Joins the clauses of each sentence into the most probable segments. 'Put the jacket back' and 'I liked it' are two
@@ -102,5 +102,8 @@ function extend({ score, segments }: Segmented, parts: readonly Part[], rate: Ra
   const [{ label, probability } = { label: null, probability: 1 }] = rate(text);
   const isLikely = label !== null && probability >= findMinProbability(label, text);
   const move = isLikely ? label : null;
-  return { score: score + Math.log(probability) - COST, segments: [...segments, { length: parts.length, text, move }] };
+  return {
+    score: score + Math.log(probability) - SEGMENT_PENALTY,
+    segments: [...segments, { length: parts.length, text, move }],
+  };
 }

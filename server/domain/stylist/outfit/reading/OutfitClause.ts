@@ -9,6 +9,6 @@ export interface OutfitClause {
 }
 
 /** Acts of clauses that neither start nor change an outfit. */
-export const ASIDE: ReadonlySet<string> = new Set(['person', 'compare', 'choose', 'service', 'social']);
+export const ASIDE_ACTS: ReadonlySet<string> = new Set(['person', 'compare', 'choose', 'service', 'social']);
 /** Acts of clauses that ask something. */
-export const ASKING: ReadonlySet<string> = new Set(['fact', 'advice', 'compare']);
+export const ASKING_ACTS: ReadonlySet<string> = new Set(['fact', 'advice', 'compare']);

@@ -6,7 +6,7 @@ import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
 import type { Leaning, NamedGarment } from '../OutfitEdit.ts';
-import { CHEAPER, DEARER, OTHER_COLOR } from './cues.ts';
+import { CHEAPER_PATTERN, DEARER_PATTERN, OTHER_COLOR_PATTERN } from './cues.ts';
 import { isLeaning, LEANING_BY_DIFFERENCE } from './leanings.ts';
 import { joinPhrase } from './readGarments.ts';
 
@@ -41,7 +41,7 @@ export function readRelative(text: string): RelativeWords {
   const utterance = new Utterance(text);
   for (const [pattern, words] of MORE_OF) utterance.reword(pattern, words);
   const price = readPrice(utterance);
-  const isOtherColor = utterance.take(OTHER_COLOR) !== null;
+  const isOtherColor = utterance.take(OTHER_COLOR_PATTERN) !== null;
   const leanings = takeLeanings(utterance);
   const measuredLeanings = leanings.map((leaning) => ({ leaning, difference: findDifference(leaning) }));
   return {
@@ -60,8 +60,8 @@ export function readRelative(text: string): RelativeWords {
 }
 
 function readPrice(utterance: Utterance): Difference | null {
-  if (utterance.take(CHEAPER)) return 'cheaper';
-  if (utterance.take(DEARER)) return 'dearer';
+  if (utterance.take(CHEAPER_PATTERN)) return 'cheaper';
+  if (utterance.take(DEARER_PATTERN)) return 'dearer';
   const step = takePriceStep(utterance);
   return step === null ? null : step.direction;
 }

@@ -4,40 +4,40 @@ import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 
 /** Matches what separates the garments of a list. */
-const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as|n)\b/u;
-const NEGATION = /\b(?:no|not|without|never)\b/u;
+const SEPARATOR_PATTERN = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as|n)\b/u;
+const NEGATION_PATTERN = /\b(?:no|not|without|never)\b/u;
 /** Matches a black tie as a garment. In other words, 'black tie' is a dress code. */
-const BLACK_TIE = /^(?:(?:an?|one|the|my|his) )?black ties?$/u;
+const BLACK_TIE_PATTERN = /^(?:(?:an?|one|the|my|his) )?black ties?$/u;
 /** Matches 'fleece' as the name of a garment. */
-const FLEECE = /^((?:an?|one|the|my|warm|light|thick) )*fleece$/u;
+const FLEECE_PATTERN = /^((?:an?|one|the|my|warm|light|thick) )*fleece$/u;
 /** Matches 'dress' before a garment, where it means 'formal': 'dress shoes'. */
-const DRESS_SHOES = /\bdress (?=(?:shoes?|boots|shirts?|trousers|pants|slacks)\b)/u;
+const DRESS_SHOES_PATTERN = /\bdress (?=(?:shoes?|boots|shirts?|trousers|pants|slacks)\b)/u;
 
 /**
  * Splits the text into garments, each with its whole description: 'black and white shirt', 'dress with long sleeves'.
  */
 export function splitPhrases(text: string, language: Language): readonly string[] {
   const parts = text
-    .split(SEPARATOR)
+    .split(SEPARATOR_PATTERN)
     .map((words) => words.trim())
     .filter((words) => words !== '')
     .flatMap((words) => splitAtGarments(words, language));
   const isList = parts.length > 1;
   return joinDescriptions(
     parts.map((words) =>
-      isList && BLACK_TIE.test(words)
+      isList && BLACK_TIE_PATTERN.test(words)
         ? 'black necktie'
-        : words.replace(DRESS_SHOES, 'formal ').replace(FLEECE, '$1fleece sweatshirt'),
+        : words.replace(DRESS_SHOES_PATTERN, 'formal ').replace(FLEECE_PATTERN, '$1fleece sweatshirt'),
     ),
     language,
   );
 }
 
-const BARE = /^(?:(?:add|and|also|plus|with|then|throw in|put in) )*(?:an?|one|the) ([a-z]+)$/u;
+const BARE_PATTERN = /^(?:(?:add|and|also|plus|with|then|throw in|put in) )*(?:an?|one|the) ([a-z]+)$/u;
 
 /** Returns the garment that a part of a message names without an article. In an outfit, 'tie' means the garment. */
 export function nameBare(part: string, lexicon: Lexicon): Span | null {
-  const noun = BARE.exec(part)?.[1];
+  const noun = BARE_PATTERN.exec(part)?.[1];
   const [span] = noun === undefined ? [] : lexicon.findPhrases([noun]);
   return span !== undefined && namesKind(span) ? span : null;
 }
@@ -52,14 +52,14 @@ function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Langu
       phrases.push(description === '' ? part : `${description} and ${part}`);
       description = '';
     } else if (wish.colors.length > 0 && partsRead.every(({ facet }) => facet === 'shade')) description = part;
-    else if (phrases.length > 0 && !NEGATION.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
+    else if (phrases.length > 0 && !NEGATION_PATTERN.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
   }
   const lastPhrase = phrases.pop();
   return lastPhrase === undefined ? [] : [...phrases, description === '' ? lastPhrase : `${lastPhrase} ${description}`];
 }
 
 /** Words before a garment that describes or replaces the previous garment. */
-const LINKS: ReadonlySet<string> = new Set(
+const LINKING_WORDS: ReadonlySet<string> = new Set(
   'or for under over to of that which in on from like than instead into as at is are was the my your his her this these those not no'.split(
     ' ',
   ),
@@ -69,7 +69,7 @@ const COMPOUND_HEADS: ReadonlySet<string> = new Set(['dress', 'suit', 'jacket', 
 const MIN_ENUMERATED = 3;
 
 /** Kinds before which 'dress' means 'formal'. */
-const DRESSED: ReadonlySet<string> = new Set(['shoes', 'boots', 'shirt', 'trousers']);
+const DRESSED_KINDS: ReadonlySet<string> = new Set(['shoes', 'boots', 'shirt', 'trousers']);
 
 /**
  * Splits a list without commas: 'sport coat slacks shirt' gives three garments. Words between two garments describe
@@ -91,9 +91,9 @@ const namesKind = ({ concepts }: Span): boolean => concepts.some(({ facet }) => 
 
 function begins(span: Span, spanBefore: Span, words: readonly string[], count: number): boolean {
   const wordsBetween = words.slice(spanBefore.to, span.from);
-  if (wordsBetween.some((word) => LINKS.has(word))) return false;
+  if (wordsBetween.some((word) => LINKING_WORDS.has(word))) return false;
   if (wordsBetween.length > 0 || count >= MIN_ENUMERATED) return true;
-  if (words[spanBefore.to - 1] === 'dress' && listKinds(span).some((kind) => DRESSED.has(kind))) return false;
+  if (words[spanBefore.to - 1] === 'dress' && listKinds(span).some((kind) => DRESSED_KINDS.has(kind))) return false;
   const isPlural = /[^s]s$/u.test(words[spanBefore.to - 1] ?? '');
   return isPlural || !listKinds(span).some((kind) => COMPOUND_HEADS.has(kind));
 }

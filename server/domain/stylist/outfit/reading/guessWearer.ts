@@ -3,7 +3,7 @@ import { removeAccents } from '../../../language/text/tokens.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 
 /** Matches what women say about themselves, their company and their clothes. */
-const WOMEN = new RegExp(
+const WOMEN_PATTERN = new RegExp(
   String.raw`\b(?:${[
     String.raw`my (?:late )?(?:husband|hubby|boyfriend|fella|bf)s?|himself (?:has|says?|said|thinks|warned|will|wont)`,
     'bridesmaids?|maid of honou?r|(?:mother|mum|mam|mom) of the (?:bride|groom)|im the (?:bride|mother|mum)|godmother|hen (?:do|night|party)|a hen|girls (?:night|trip|weekend)|sorority|auntie|aunt',
@@ -15,7 +15,7 @@ const WOMEN = new RegExp(
   ].join('|')})\b`,
   'gu',
 );
-const MEN = new RegExp(
+const MEN_PATTERN = new RegExp(
   String.raw`\b(?:${[
     String.raw`(?:my|the) (?:late )?(?:wife|wifey|girlfriend|gf|missus)s?|wife (?:says?|said|thinks|wants|told|hates|picked)|her indoors|herself (?:has|says?|said|thinks|warned|will|wont|wants)`,
     'groomsm[ae]n|best man|usher|(?:father|dad|da) of the (?:bride|groom)|im the (?:groom|father|dad)|godfather|stag (?:do|night|party)|a stag|w(?:ith)? (?:the|my) (?:boys|lads|mates)|the (?:boys|lads)|fraternity',
@@ -27,36 +27,36 @@ const MEN = new RegExp(
 
 /** Guesses the wearer's gender from what the shopper says about themselves; returns null if no words show a gender. */
 export function guessWearer(message: string): Gender | null {
-  const words = new Utterance(removeAccents(message)).whole.replace(UNDER_ROBE, ' ');
-  const [women, men] = [countOf(WOMEN, words), countOf(MEN, words)];
+  const words = new Utterance(removeAccents(message)).whole.replace(UNDER_ROBE_PATTERN, ' ');
+  const [women, men] = [countOf(WOMEN_PATTERN, words), countOf(MEN_PATTERN, words)];
   if (women === men) return guessByHeight(message);
   return women > men ? 'Women' : 'Men';
 }
 
 /** Matches 'gown' and 'dress' where they do not name a woman's garment: 'under the gown', 'dress code', 'to dress'. */
-const UNDER_ROBE =
+const UNDER_ROBE_PATTERN =
   /\b(?:under|beneath|with) (?:the|my|a) (?:graduation )?gown\b|\bdress (?=code|up|shoes|shirts?|pants|trousers)|\bi dress\b|\bto dress\b/gu;
 
 const countOf = (pattern: RegExp, words: string): number => new Set(words.match(pattern) ?? []).size;
 
-const FEET = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
-const METERS = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;
+const FEET_PATTERN = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
+const METERS_PATTERN = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
 /** Height in centimeters above which at most 10 % of people are women. */
-const TALL_CM = 183;
-const SMALL_CM = 160;
+const TALL_HEIGHT_CM = 183;
+const SMALL_HEIGHT_CM = 160;
 
 function guessByHeight(message: string): Gender | null {
   const centimeters = readHeight(message);
   if (centimeters === null) return null;
-  return centimeters >= TALL_CM ? 'Men' : centimeters <= SMALL_CM ? 'Women' : null;
+  return centimeters >= TALL_HEIGHT_CM ? 'Men' : centimeters <= SMALL_HEIGHT_CM ? 'Women' : null;
 }
 
 function readHeight(message: string): number | null {
-  const [, feet, inches = '0'] = FEET.exec(message) ?? [];
+  const [, feet, inches = '0'] = FEET_PATTERN.exec(message) ?? [];
   if (feet !== undefined) return Number(feet) * CM_PER_FOOT + Number(inches) * CM_PER_INCH;
-  const metric = METERS.exec(message);
+  const metric = METERS_PATTERN.exec(message);
   if (metric === null) return null;
   return metric[3] === undefined ? Number(metric[1]) * 100 + Number(metric[2]) : Number(metric[3]);
 }

@@ -14,14 +14,14 @@ export interface Mention {
   readonly isBare: boolean;
 }
 
-const DEFINITES: ReadonlySet<string> = new Set(['the', 'that', 'this', 'these', 'those', 'them', 'my', 'your']);
-const INDEFINITES: ReadonlySet<string> = new Set(
+const DEFINITE_WORDS: ReadonlySet<string> = new Set(['the', 'that', 'this', 'these', 'those', 'them', 'my', 'your']);
+const INDEFINITE_WORDS: ReadonlySet<string> = new Set(
   'a an some any no another other different more with for in on and or of to into from under over than without like'.split(
     ' ',
   ),
 );
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
-const LAST = ORDINALS.length - 1;
+const LAST_ORDINAL_INDEX = ORDINALS.length - 1;
 /** Maximum number of words between 'the' or 'my' and the garment. */
 const MAX_BETWEEN = 3;
 
@@ -33,11 +33,16 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
     if (slot === null) return [];
     const wordsBefore = words.slice(Math.max(0, from - 1 - MAX_BETWEEN), from).toReversed();
     const nth = wordsBefore.map((word) => ORDINALS.indexOf(word)).find((index) => index >= 0);
-    const determiner = wordsBefore.find((word) => DEFINITES.has(word) || INDEFINITES.has(word)) ?? '';
+    const determiner = wordsBefore.find((word) => DEFINITE_WORDS.has(word) || INDEFINITE_WORDS.has(word)) ?? '';
     return [
       {
-        garment: { slot, kinds, words: phrase, ...(nth !== undefined && { nth: nth === LAST ? -1 : nth }) },
-        isDefinite: DEFINITES.has(determiner),
+        garment: {
+          slot,
+          kinds,
+          words: phrase,
+          ...(nth !== undefined && { nth: nth === LAST_ORDINAL_INDEX ? -1 : nth }),
+        },
+        isDefinite: DEFINITE_WORDS.has(determiner),
         isBare: determiner === '',
       },
     ];

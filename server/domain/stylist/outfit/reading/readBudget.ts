@@ -4,11 +4,19 @@ import { takeMoney } from '../../hearing/money.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
-import { COUNTED, INCLUDED, MONEY, OUTFIT, PER_PIECE, NUMBERS, TOGETHER } from './cues.ts';
+import {
+  COUNTED_PATTERN,
+  INCLUDED_PATTERN,
+  MONEY_PATTERN,
+  OUTFIT_PATTERN,
+  PER_PIECE_PATTERN,
+  NUMBERS_PATTERN,
+  TOGETHER_PATTERN,
+} from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { readGarments } from './readGarments.ts';
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 const MIN_SUM = 20;
 /**
  * Maximum number of words in a clause that is only about an amount: 'make it 300', but not 'for the dinner on the 24
@@ -21,19 +29,21 @@ const MAX_BARE_WORDS = 5;
  * amount next to the wish for an outfit is for all pieces.
  */
 export function readBudget({ text, act }: OutfitClause, isStart: boolean, language: Language): readonly OutfitEdit[] {
-  if (PER_PIECE.test(text) || (isOfPerson(act) && !MONEY.test(text))) return [];
+  if (PER_PIECE_PATTERN.test(text) || (isOfPerson(act) && !MONEY_PATTERN.test(text))) return [];
   const wording = withSums(text);
   const slots = new Set(readGarments(wording, language).map(({ slot }) => slot));
-  const isOfAll = TOGETHER.test(text) || OUTFIT.test(text) || INCLUDED.test(text) || slots.size !== 1;
+  const isOfAll =
+    TOGETHER_PATTERN.test(text) || OUTFIT_PATTERN.test(text) || INCLUDED_PATTERN.test(text) || slots.size !== 1;
   if (!isOfAll) return [];
   const isOfMoney =
-    MONEY.test(text) ||
-    TOGETHER.test(text) ||
-    (slots.size === 0 && !COUNTED.test(text) && (isStart || text.split(' ').length <= MAX_BARE_WORDS));
+    MONEY_PATTERN.test(text) ||
+    TOGETHER_PATTERN.test(text) ||
+    (slots.size === 0 && !COUNTED_PATTERN.test(text) && (isStart || text.split(' ').length <= MAX_BARE_WORDS));
   const { wish } = readParts(wording, language.lexicon, language.spelling);
   const sum =
-    wish.priceMax ?? (isOfMoney && (!COUNTED.test(text) || MONEY.test(text)) ? findSum(text, isStart, language) : 0);
-  return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];
+    wish.priceMax ??
+    (isOfMoney && (!COUNTED_PATTERN.test(text) || MONEY_PATTERN.test(text)) ? findSum(text, isStart, language) : 0);
+  return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS_PER_DOLLAR }] : [];
 }
 
 /** Whether a number is probably an age: 'a guy, 23'. */
@@ -41,18 +51,18 @@ const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'p
 
 /** Returns the last number that is not a number of days, a size or a year. */
 function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
-  const numbers = [...text.matchAll(NUMBERS)].filter(
+  const numbers = [...text.matchAll(NUMBERS_PATTERN)].filter(
     ({ 0: sumText, 1: number = '', index }) =>
-      !COUNTED.test(text.slice(index, index + sumText.length + 8).replace(/^[^\d]+/u, '')) &&
+      !COUNTED_PATTERN.test(text.slice(index, index + sumText.length + 8).replace(/^[^\d]+/u, '')) &&
       mayBeBudget(text, number, lexicon),
   );
   const [firstMatch] = isStart ? numbers.toReversed() : numbers;
   return Number(firstMatch?.[1] ?? 0);
 }
 
-export const withoutSum = (text: string): string => withSums(text).replace(SUM_SAID, ' ');
+export const withoutSum = (text: string): string => withSums(text).replace(SUM_SAID_PATTERN, ' ');
 
-const SUM_SAID =
+const SUM_SAID_PATTERN =
   /(?:\b(?:under|below|up to|max(?:imum)?|at most) )?[$€£] ?\d+|(?:\b(?:under|below|up to) )?\b\d{2,5} ?(?:dollars|bucks|usd|euros?|pounds?|quid)(?: (?:max(?:imum)?|tops|at most))?/gu;
 
 /** Rewrites amounts of money in words that the search understands. */

@@ -2,11 +2,22 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { ANOTHER, ASKS, DISLIKE, OF_LIST, ORDERS, OUTFIT, PREFERS, REFUSAL, REQUESTS, WORN_WITH } from './cues.ts';
+import {
+  ANOTHER_PATTERN,
+  QUESTION_PATTERN,
+  DISLIKE_PATTERN,
+  OF_LIST_PATTERN,
+  ORDERS_PATTERN,
+  OUTFIT_PATTERN,
+  PREFERS_PATTERN,
+  REFUSAL_PATTERN,
+  REQUESTS_PATTERN,
+  WORN_WITH_PATTERN,
+} from './cues.ts';
 import { listLeanings, readRelative } from './describeAnew.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { readMoved } from './moved/readMoved.ts';
-import { ASIDE, ASKING } from './OutfitClause.ts';
+import { ASIDE_ACTS, ASKING_ACTS } from './OutfitClause.ts';
 import { withoutReasons } from './withoutReasons.ts';
 import { withSums } from './readBudget.ts';
 import { listMentions } from './listMentions.ts';
@@ -19,11 +30,11 @@ import { readTerms, saysSomething } from './readTerms.ts';
 import { readWanted } from './readWanted.ts';
 
 /** Matches what separates words about one piece from words about the next. */
-const PART_END =
+const PART_END_PATTERN =
   / ?[,;.!?]+ ?| (?:but|though|however) | and (?=(?:no|not|the|make|add|swap|drop|lose|keep|another|a different|cheaper|without)\b)/u;
 
 /** Matches the end of the new garment in a replacement: the comma in 'a coat, with a jacket over it'. */
-const SWAP_END = / ?[,;] ?/u;
+const SWAP_END_PATTERN = / ?[,;] ?/u;
 
 /**
  * Reads the changes in a clause. `editsBefore` are the earlier changes in the message; `outfit` is null if there is
@@ -35,13 +46,13 @@ export function readClause(
   outfit: OutfitPlan | null,
   language: Language,
 ): readonly OutfitEdit[] {
-  if (OF_LIST.test(text)) return [];
+  if (OF_LIST_PATTERN.test(text)) return [];
   if (outfit === null) return readByWords({ text, act }, editsBefore, outfit, language);
   const spokenGarment = findLastGarment(editsBefore);
-  if (spokenGarment !== null && DROPS_IT.test(text))
+  if (spokenGarment !== null && DROPS_IT_PATTERN.test(text))
     return editsBefore.at(-1)?.kind === 'drop' ? [] : [{ kind: 'drop', garment: spokenGarment, isOfPiece: true }];
-  if (spokenGarment !== null && OWNS_IT.test(text)) return [{ kind: 'own', garment: spokenGarment }];
-  const [sufficientGarment] = ENOUGH.test(text) ? listMentioned(text, language) : [];
+  if (spokenGarment !== null && OWNS_IT_PATTERN.test(text)) return [{ kind: 'own', garment: spokenGarment }];
+  const [sufficientGarment] = ENOUGH_PATTERN.test(text) ? listMentioned(text, language) : [];
   if (sufficientGarment !== undefined && outfit.days !== null) return [{ kind: 'fewer', garment: sufficientGarment }];
   const movedEdits = move === null ? null : readMoved(move, text, outfit, spokenGarment, language);
   return (
@@ -51,14 +62,14 @@ export function readClause(
 }
 
 /** Matches words which say that one piece of a kind is enough: 'one pair of shoes is enough'. */
-const ENOUGH = /\b(?:one|1|a single)\b.{0,80}\b(?:is|are|will be|s) (?:enough|plenty)\b/u;
+const ENOUGH_PATTERN = /\b(?:one|1|a single)\b.{0,80}\b(?:is|are|will be|s) (?:enough|plenty)\b/u;
 /**
  * Matches words which say that the shopper owns the garment of the previous words: 'take off the trousers, got some'.
  */
-const OWNS_IT =
+const OWNS_IT_PATTERN =
   /^(?:(?:and|but|cos|because|as|already) )*(?:(?:i|ive|we|weve) )?(?:already )?(?:have|got|own|ve got) (?:already )?(?:some|one|loads|plenty|mine|those|them|a pair|my own)(?: (?:already|at home|of my own|thanks|somewhere))*[ .!]*$/u;
 /** Matches a request to remove the piece of the previous words: 'the hat is a bit much, leave it out'. */
-const DROPS_IT =
+const DROPS_IT_PATTERN =
   /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
 /**
@@ -76,7 +87,7 @@ function readByWords(
   language: Language,
 ): readonly OutfitEdit[] {
   if (!isEdit(text, act)) return [];
-  const [mainText = '', ...otherTexts] = text.split(SWAP_END);
+  const [mainText = '', ...otherTexts] = text.split(SWAP_END_PATTERN);
   const swappedEdits = outfit === null ? null : readSwap(mainText, language);
   if (swappedEdits !== null) {
     const remainingText = otherTexts.join(', ');
@@ -91,7 +102,7 @@ function readByWords(
       ...readByWords({ text: ownedGarment.rest, act: 'want' }, editsBefore, outfit, language),
     ];
   return text
-    .split(PART_END)
+    .split(PART_END_PATTERN)
     .filter((part) => part.trim() !== '')
     .flatMap((part, _, parts) => readPart(part, findAct(part, act, parts.length), outfit, language));
 }
@@ -101,20 +112,20 @@ function readByWords(
  * refuses.
  */
 const findAct = (part: string, act: string | null, count: number): string | null =>
-  act === 'refuse' && count > 1 && !REFUSAL.test(part) && !DISLIKE.test(part) ? 'want' : act;
+  act === 'refuse' && count > 1 && !REFUSAL_PATTERN.test(part) && !DISLIKE_PATTERN.test(part) ? 'want' : act;
 
 /** Matches questions about whether something is too much: 'is that too dressy for a bar?'. */
-const TOO_MUCH_OF = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b.{0,30}\btoo [a-z]+/u;
+const TOO_MUCH_OF_PATTERN = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b.{0,30}\btoo [a-z]+/u;
 
 /** Whether a clause may be a change, because it is neither a question nor about other people. */
 function isEdit(text: string, act: string | null): boolean {
   if (text.trim() === '') return false;
-  if (ORDERS.test(text) || PREFERS.test(text)) return true;
-  if (act !== null && ASIDE.has(act) && !ASKING.has(act))
-    return act === 'choose' || act === 'service' ? REQUESTS.test(text) : false;
-  if (TOO_MUCH_OF.test(text) && listLeanings(readRelative(text)).length > 0) return true;
-  const asks = (act !== null && ASKING.has(act)) || ASKS.test(text);
-  return !asks || REQUESTS.test(text);
+  if (ORDERS_PATTERN.test(text) || PREFERS_PATTERN.test(text)) return true;
+  if (act !== null && ASIDE_ACTS.has(act) && !ASKING_ACTS.has(act))
+    return act === 'choose' || act === 'service' ? REQUESTS_PATTERN.test(text) : false;
+  if (TOO_MUCH_OF_PATTERN.test(text) && listLeanings(readRelative(text)).length > 0) return true;
+  const asks = (act !== null && ASKING_ACTS.has(act)) || QUESTION_PATTERN.test(text);
+  return !asks || REQUESTS_PATTERN.test(text);
 }
 
 /** Returns the words before 'instead of', which are the wish: 'navy instead of gray'. */
@@ -126,8 +137,10 @@ function readPart(
   outfit: OutfitPlan | null,
   language: Language,
 ): readonly OutfitEdit[] {
-  if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
-  const wording = withSums(outfit === null ? text.replace(OUTFIT, ' ') : withoutReplaced(text.replace(WORN_WITH, ' ')));
+  if (outfit !== null && ANOTHER_PATTERN.test(text)) return [{ kind: 'another', keeps: [] }];
+  const wording = withSums(
+    outfit === null ? text.replace(OUTFIT_PATTERN, ' ') : withoutReplaced(text.replace(WORN_WITH_PATTERN, ' ')),
+  );
   const { edits: refusedEdits, wanted: namedGarments } = readRefused(wording, act, language);
   // 'I am a 44 short in the jacket' states a size and asks for no jacket.
   const toldMentions =
@@ -173,11 +186,13 @@ function readWishTerms(
   outfit: OutfitPlan | null,
   { lexicon, spelling }: Language,
 ): readonly OutfitEdit[] {
-  const weatherproof = isOfGarments ? '' : (WEATHERPROOF.exec(rest)?.[0] ?? '');
+  const weatherproof = isOfGarments ? '' : (WEATHERPROOF_PATTERN.exec(rest)?.[0] ?? '');
   if (weatherproof !== '') return [createCover(weatherproof)];
   const isNew = outfit === null;
   const wording = withSums(
-    isNew ? text.replace(PUT_TOGETHER, ' ').replace(OUTFIT, ' ') : rest.replace(COMPARED_WITH, ' '),
+    isNew
+      ? text.replace(PUT_TOGETHER_PATTERN, ' ').replace(OUTFIT_PATTERN, ' ')
+      : rest.replace(COMPARED_WITH_PATTERN, ' '),
   );
   const terms = readTerms(readParts(wording, lexicon, spelling), isNew && act === 'want');
   const earlierWords = isNew ? '' : words;
@@ -190,11 +205,11 @@ function readWishTerms(
 }
 
 /** Matches the second half of a comparison, which is not a wish: 'than black' in 'softer than black'. */
-const COMPARED_WITH = /\bthan (?:the |a |an |in )?[a-z]+/gu;
+const COMPARED_WITH_PATTERN = /\bthan (?:the |a |an |in )?[a-z]+/gu;
 /** Matches a request to compose an outfit, in which 'put together' does not mean a style. */
-const PUT_TOGETHER = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\b/u;
+const PUT_TOGETHER_PATTERN = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\b/u;
 /** Matches words for protection from rain and wind, which only the outermost piece of an outfit needs. */
-const WEATHERPROOF = /\b(?:water ?(?:proof|resistant|repellent)|rain ?proof|showerproof|wind ?proof)\b/u;
+const WEATHERPROOF_PATTERN = /\b(?:water ?(?:proof|resistant|repellent)|rain ?proof|showerproof|wind ?proof)\b/u;
 
 function createCover(weatherproof: string): OutfitEdit {
   return { kind: 'add', garment: { slot: 'outer', kinds: ['jacket', 'coat'], words: `${weatherproof} jacket` } };

@@ -20,7 +20,7 @@ export interface Speaker {
   readonly isOpening: boolean;
 }
 
-const MONTHS = [
+const MONTH_SOURCES = [
   'january|jan|new years?',
   'february|feb|valentines?(?: day)?',
   'march',
@@ -49,7 +49,7 @@ const SEASON_MONTHS: readonly (readonly [RegExp, number])[] = [
   [/\bsummer(?:time)?\b/u, 6],
   [/\bautumn|\bfall\b/u, 9],
 ];
-const SOON =
+const SOON_PATTERN =
   /\b(?:today|tonight|tomorrow|tmrw?w?|(?:this|next|on|coming) (?:week|weekend|month|evening|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|right now|these days)\b/u;
 const HALF_YEAR = 6;
 const MID_MONTH = 15;
@@ -57,7 +57,7 @@ const MID_MONTH = 15;
  * The position to use if the place is unknown. The climate there is like that of central Europe and much of the
  * United States.
  */
-const TEMPERATE: Position = { latitude: 45, longitude: 8, elevationMeters: 100 };
+const TEMPERATE_POSITION: Position = { latitude: 45, longitude: 8, elevationMeters: 100 };
 
 /** Words for weather, each with the weather band to dress for. */
 const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
@@ -80,9 +80,10 @@ const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   ],
   [/\b(?:mild (?:weather|there)|(?:its|be) mild)\b/u, 'mild'],
 ];
-const DEGREES = /(?:\b|(?<=\s)-)(\d{1,3}) ?(?:degrees|°|celsius|c\b|f\b|fahrenheit)(?: ?(c|f|celsius|fahrenheit)\b)?/u;
+const DEGREES_PATTERN =
+  /(?:\b|(?<=\s)-)(\d{1,3}) ?(?:degrees|°|celsius|c\b|f\b|fahrenheit)(?: ?(c|f|celsius|fahrenheit)\b)?/u;
 /** Matches words for a beach, where the weather is assumed to be warm unless the words tell otherwise. */
-const BY_THE_SEA =
+const BY_THE_SEA_PATTERN =
   /\b(?:beach(?:front|side)? (?:wedding|ceremony|party|dinner|do|club|bar|reception)|(?:on|at) (?:the|a) beach)\b/u;
 /** The highest number that is a temperature in Celsius. */
 const MAX_CELSIUS = 48;
@@ -98,10 +99,10 @@ export function readClimate(text: string, speaker: Speaker, isTrip: boolean): Sa
   const position = findTravelPlace(speaker.said)?.position ?? null;
   const month = findMonth(text, speaker, position, isTrip);
   if (month === null) {
-    const weatherBand = saidWeather ?? (BY_THE_SEA.test(text) ? 'warm' : null);
+    const weatherBand = saidWeather ?? (BY_THE_SEA_PATTERN.test(text) ? 'warm' : null);
     return weatherBand === null ? null : { season: null, weatherBand };
   }
-  const place = position ?? findTravelPlace(`in ${speaker.location}`)?.position ?? TEMPERATE;
+  const place = position ?? findTravelPlace(`in ${speaker.location}`)?.position ?? TEMPERATE_POSITION;
   const { season, weather } = describeClimate(place, {
     year: speaker.now.getUTCFullYear(),
     month: month + 1,
@@ -117,18 +118,18 @@ function findMonth(
   position: Position | null,
   isTrip: boolean,
 ): number | null {
-  const namedMonth = MONTHS.findIndex((names) => names.test(text));
+  const namedMonth = MONTH_SOURCES.findIndex((names) => names.test(text));
   if (namedMonth >= 0) return namedMonth;
   const place = position ?? findTravelPlace(`in ${location}`)?.position ?? null;
   const [, ofSeason] = SEASON_MONTHS.find(([words]) => words.test(text)) ?? [];
   if (ofSeason !== undefined) return (place?.latitude ?? 1) < 0 ? (ofSeason + HALF_YEAR) % 12 : ofSeason;
-  const isSoon = SOON.test(text) || tellsTimeUntil(text);
+  const isSoon = SOON_PATTERN.test(text) || tellsTimeUntil(text);
   const isNow = (isSoon && place !== null) || (isTrip && position !== null);
   return isNow ? now.getUTCMonth() : null;
 }
 
 function readWeather(text: string): WeatherBand | null {
-  const [, amount, unit = ''] = DEGREES.exec(text) ?? [];
+  const [, amount, unit = ''] = DEGREES_PATTERN.exec(text) ?? [];
   if (amount !== undefined) {
     const degrees = Number(amount);
     const celsius = unit.startsWith('f') || degrees > MAX_CELSIUS ? ((degrees - 32) * 5) / 9 : degrees;

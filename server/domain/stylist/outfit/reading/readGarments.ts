@@ -36,18 +36,18 @@ function withoutFullBody(garment: NamedGarment): NamedGarment {
   };
 }
 
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+const COUNT_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const MAX_COUNT = 6;
-const COUNT = new RegExp(
-  String.raw`(?:^|[ :])(?:(\d)|(${COUNTS.slice(1).join('|')})|(a couple(?: of)?))(?: more)? (?!x\b|piece\b|days?\b|nights?\b|weeks?\b|[-\d])`,
+const COUNT_PATTERN = new RegExp(
+  String.raw`(?:^|[ :])(?:(\d)|(${COUNT_WORDS.slice(1).join('|')})|(a couple(?: of)?))(?: more)? (?!x\b|piece\b|days?\b|nights?\b|weeks?\b|[-\d])`,
   'u',
 );
 
 /** Reads the number of wanted garments ('two shirts', '3 pairs of socks'); returns null if none is named. */
 function readCount(phrase: string): number | null {
-  const [, digits, word, coupleText] = COUNT.exec(phrase) ?? [];
+  const [, digits, word, coupleText] = COUNT_PATTERN.exec(phrase) ?? [];
   if (coupleText !== undefined) return 2;
-  const count = digits === undefined ? COUNTS.indexOf(word ?? '') : Number(digits);
+  const count = digits === undefined ? COUNT_WORDS.indexOf(word ?? '') : Number(digits);
   return count < 1 || count > MAX_COUNT || !/s\b/u.test(phrase) ? null : count;
 }
 
@@ -94,7 +94,7 @@ export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | nul
   return isMixed ? 'accessory' : (slots.find((slot) => slot !== null) ?? null);
 }
 
-const OF_PHRASE: ReadonlySet<string> = new Set(['kind', 'shade']);
+const PHRASE_FACETS: ReadonlySet<string> = new Set(['kind', 'shade']);
 
 /** Writes a phrase that the search understands and that a reply can contain: 'black leather bag under $80'. */
 export function joinPhrase({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
@@ -103,7 +103,7 @@ export function joinPhrase({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>)
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
   const shades = wantedParts.filter(({ facet }) => facet === 'shade').map(({ words }) => words);
   const looks = wantedParts.filter(
-    ({ facet, words }) => !OF_PHRASE.has(facet) && !(isShaded && /colou?red?$/u.test(words)),
+    ({ facet, words }) => !PHRASE_FACETS.has(facet) && !(isShaded && /colou?red?$/u.test(words)),
   );
   const describedWords = [shades.join(' or '), ...looks.map(({ words }) => words)].filter((words) => words !== '');
   const kinds = wantedParts.filter(({ facet }) => facet === 'kind').map(({ words }) => words);

@@ -7,7 +7,7 @@ import { keepCertainMove } from '../moves/keepCertainMove.ts';
 import { rateFirstMoves, rateMoves } from '../moves/rateMoves.ts';
 import type { Segment } from '../moves/segmentMoves.ts';
 import { segmentMoves } from '../moves/segmentMoves.ts';
-import { ORDERS } from './cues.ts';
+import { ORDERS_PATTERN } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
 /** Minimum difference between the probabilities of an act and of acts with other roles. */
@@ -23,21 +23,23 @@ export function readOutfitClauses(message: string, language: Language): readonly
     const act = onlyClause !== undefined && clauses.length === 1 ? findAct(onlyClause) : null;
     const certainMove = keepCertainMove(text, act, move);
     if (certainMove !== null)
-      return [{ text: DESCRIBES.has(certainMove) ? withoutAsides(clauses, text) : text, act, move: certainMove }];
+      return [
+        { text: DESCRIBING_MOVES.has(certainMove) ? withoutAsides(clauses, text) : text, act, move: certainMove },
+      ];
     return clauses.map((clause) => ({ text: clause.text, act: findAct(clause), move: null }));
   });
 }
 
-const DESCRIBES: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['add', 'swap', 'alter']);
+const DESCRIBING_MOVES: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['add', 'swap', 'alter']);
 /** Acts of clauses about the shopper's life, which describe no piece. */
-const TELLS_OF_LIFE: ReadonlySet<string | null> = new Set(['self', 'context', 'person', 'social']);
+const LIFE_ACTS: ReadonlySet<string | null> = new Set(['self', 'context', 'person', 'social']);
 
 /**
  * Removes clauses about the shopper's life from the text: 'my feet are destroyed' in 'comfortable flats, my feet are
  * destroyed'.
  */
 function withoutAsides(clauses: readonly ReadClause[], text: string): string {
-  const otherClauses = clauses.filter((clause) => !TELLS_OF_LIFE.has(findAct(clause)));
+  const otherClauses = clauses.filter((clause) => !LIFE_ACTS.has(findAct(clause)));
   if (otherClauses.length === 0 || otherClauses.length === clauses.length) return text;
   return otherClauses
     .map((clause, position) => clause.text + (position + 1 < otherClauses.length ? clause.divider : ''))
@@ -65,7 +67,7 @@ function readSegments(
   const parts = clauses.map(({ text, divider }) => ({
     text,
     divider,
-    isOrder: ORDERS.test(new Utterance(text).whole),
+    isOrder: ORDERS_PATTERN.test(new Utterance(text).whole),
   }));
   let end = 0;
   return segmentMoves(parts, language.lexicon, rate).map((segment) => {

@@ -5,34 +5,34 @@ import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import {
-  ADD,
-  AGES_OF_OTHERS,
-  ALL_ARE,
-  ASKS_FOR_OTHERS,
-  DEFINITE,
-  FEELS_COLD,
-  FOR_OUTFIT,
-  HEIGHT,
-  INCLUDED,
-  INSTEAD_MISSPELT,
-  KEPT,
-  LOOKS_FOR,
-  MONEY,
-  MORE,
-  NAMES_OUTFIT,
-  OUTFIT,
-  PACKING,
-  SAYS_WEARER,
-  SUM,
-  SWAP,
-  UNTOUCHED,
-  WATERPROOF_COAT,
-  ABOVE_WAIST,
-  COLORBLIND,
-  FORGOT,
-  LEAVES,
-  REPORTS_WISH,
-  THONGS,
+  ADD_PATTERN,
+  AGES_OF_OTHERS_PATTERN,
+  ALL_ARE_PATTERN,
+  ASKS_FOR_OTHERS_PATTERN,
+  DEFINITE_PATTERN,
+  FEELS_COLD_PATTERN,
+  FOR_OUTFIT_PATTERN,
+  HEIGHT_PATTERN,
+  INCLUDED_PATTERN,
+  INSTEAD_MISSPELT_PATTERN,
+  KEPT_PATTERN,
+  LOOKS_FOR_PATTERN,
+  MONEY_PATTERN,
+  MORE_PATTERN,
+  NAMES_OUTFIT_PATTERN,
+  OUTFIT_PATTERN,
+  PACKING_PATTERN,
+  SAYS_WEARER_PATTERN,
+  SUM_PATTERN,
+  SWAP_PATTERN,
+  UNTOUCHED_PATTERN,
+  WATERPROOF_COAT_PATTERN,
+  ABOVE_WAIST_PATTERN,
+  COLORBLIND_PATTERN,
+  FORGOT_PATTERN,
+  LEAVES_PATTERN,
+  REPORTS_WISH_PATTERN,
+  THONGS_PATTERN,
 } from './cues.ts';
 import { joinClauses } from './joinClauses.ts';
 import type { OutfitClause } from './OutfitClause.ts';
@@ -66,17 +66,17 @@ export function readOutfitEdits(
   const texts = joinClauses(
     splitRefusals(relevantClauses, outfit === null).map(({ text, act, move }) => {
       const words = rewordClause(withoutPlace(text, speaker.said, language));
-      const isReported = REPORTS_WISH.test(words);
-      const isOfWearer = speaker.isForOther && SAYS_WEARER.test(words);
+      const isReported = REPORTS_WISH_PATTERN.test(words);
+      const isOfWearer = speaker.isForOther && SAYS_WEARER_PATTERN.test(words);
       return {
-        text: words.replace(REPORTS_WISH, ''),
-        act: isReported || ASKS_PLAINLY.test(text.toLowerCase()) ? 'want' : isOfWearer ? null : act,
-        move: FORGOT.test(text.toLowerCase()) ? 'add' : move,
+        text: words.replace(REPORTS_WISH_PATTERN, ''),
+        act: isReported || ASKS_PLAINLY_PATTERN.test(text.toLowerCase()) ? 'want' : isOfWearer ? null : act,
+        move: FORGOT_PATTERN.test(text.toLowerCase()) ? 'add' : move,
       };
     }),
   );
   const wholeText = texts.map(({ text }) => text).join(', ');
-  if (outfit !== null && LEAVES.test(speaker.said.toLowerCase())) return [];
+  if (outfit !== null && LEAVES_PATTERN.test(speaker.said.toLowerCase())) return [];
   const start = readStart(wholeText, texts, outfit, speaker.isOpening, language);
   if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
   const questionEdit = start.length > 0 ? null : readAsked(texts, wholeText, language);
@@ -87,41 +87,41 @@ export function readOutfitEdits(
     return [questionEdit];
   const edits = withKept(readEdits, new Utterance(speaker.said).whole, language);
   const isSwapped = texts.some(({ move }) => move === 'swap');
-  const isLeft = leavesOutfit(isSwapped ? wholeText.replace(ASKS_WHETHER_SOLD, ' ') : wholeText, edits);
+  const isLeft = leavesOutfit(isSwapped ? wholeText.replace(ASKS_WHETHER_SOLD_PATTERN, ' ') : wholeText, edits);
   if (start.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(wholeText, edits)))) return [];
-  if (questionEdit?.kind === 'show') return [questionEdit, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
+  if (questionEdit?.kind === 'show') return [questionEdit, ...edits.filter(({ kind }) => !IGNORED_EDITS.has(kind))];
   return [...start.map((edit) => withCoat(edit, edits)), ...edits];
 }
 
 /** Permits a coat in a new outfit if the weather is cool. */
 function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
-  const isCool = edits.some((edit) => edit.kind === 'climate' && COOL.has(edit.weatherBand));
+  const isCool = edits.some((edit) => edit.kind === 'climate' && COOL_BANDS.has(edit.weatherBand));
   return start.kind === 'compose' && isCool
     ? { ...start, without: (start.without ?? []).filter((slot) => slot !== 'outer') }
     : start;
 }
 
-const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
+const COOL_BANDS: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
 
 /** Matches requests for a garment that have the form of a question or a statement. */
-const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
+const ASKS_PLAINLY_PATTERN = new RegExp(`${ABOVE_WAIST_PATTERN.source}|${FORGOT_PATTERN.source}`, 'u');
 
 /** Rewords a clause for the search. Removes heights and ages of other people, because they look like prices. */
 function rewordClause(text: string): string {
-  const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
+  const words = new Utterance(text.replace(HEIGHT_PATTERN, ' ')).whole.replace(AGES_OF_OTHERS_PATTERN, '$1');
   return words
-    .replace(UNTOUCHED, ' ')
-    .replace(ALL_ARE, 'no ')
-    .replace(INSTEAD_MISSPELT, 'instead of')
-    .replace(WATERPROOF_COAT, '$1waterproof jacket')
-    .replace(ABOVE_WAIST, 'a top')
-    .replace(THONGS, 'flip flops')
-    .replace(FORGOT, 'add ')
-    .replace(COLORBLIND, ' ');
+    .replace(UNTOUCHED_PATTERN, ' ')
+    .replace(ALL_ARE_PATTERN, 'no ')
+    .replace(INSTEAD_MISSPELT_PATTERN, 'instead of')
+    .replace(WATERPROOF_COAT_PATTERN, '$1waterproof jacket')
+    .replace(ABOVE_WAIST_PATTERN, 'a top')
+    .replace(THONGS_PATTERN, 'flip flops')
+    .replace(FORGOT_PATTERN, 'add ')
+    .replace(COLORBLIND_PATTERN, ' ');
 }
 
 /** Kinds of changes to ignore if the words ask for an earlier outfit. */
-const AS_IT_WAS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['terms', 'another', 'climate']);
+const IGNORED_EDITS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['terms', 'another', 'climate']);
 
 function readAll(
   clauses: readonly OutfitClause[],
@@ -135,11 +135,11 @@ function readAll(
   const wholeText = clauses.map(({ text }) => text).join(', ');
   const climate = readClimate(isStart ? wholeText : joinClimateText(clauses), speaker, isPacked);
   const readEdits = sortClauses(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
-    const unpackedClause = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
+    const unpackedClause = isPacked ? { ...clause, text: clause.text.split(PACKING_PATTERN).join(' ') } : clause;
     const budget = readBudget(unpackedClause, isStart || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
     const ofGarments =
-      budget.length > 0 && INCLUDED.test(unpackedClause.text)
+      budget.length > 0 && INCLUDED_PATTERN.test(unpackedClause.text)
         ? { ...unpackedClause, text: withoutSum(unpackedClause.text) }
         : unpackedClause;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
@@ -153,7 +153,7 @@ function readAll(
   const statedEdits = isStart
     ? withJacket(withOccasion(settledEdits, wholeText, language), start, wholeText)
     : settledEdits;
-  const warmerEdits: readonly OutfitEdit[] = FEELS_COLD.test(wholeText)
+  const warmerEdits: readonly OutfitEdit[] = FEELS_COLD_PATTERN.test(wholeText)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
     : [];
   const allEdits = statedEdits.some(({ kind }) => kind === 'lean') ? statedEdits : [...statedEdits, ...warmerEdits];
@@ -180,7 +180,7 @@ function withOccasion(
 }
 
 /** Matches clothes that need a jacket. */
-const NEEDS_JACKET =
+const NEEDS_JACKET_PATTERN =
   /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b/u;
 
 /** Adds a shirt if there is a tie, and a jacket to a whole formal outfit that has none. */
@@ -201,7 +201,7 @@ function withJacket(
     !hasTop && addedGarments.some(({ kinds }) => kinds[0] === 'tie')
       ? [{ kind: 'add', garment: { slot: 'top', kinds: ['shirt'], words: 'shirt' } }]
       : [];
-  if (!isWhole || hasJacket || isForWomen || !NEEDS_JACKET.test(wholeText))
+  if (!isWhole || hasJacket || isForWomen || !NEEDS_JACKET_PATTERN.test(wholeText))
     return isWhole ? [...edits, ...shirt] : edits;
   return [...edits, ...shirt, { kind: 'add', garment: { slot: 'layer', kinds: ['blazer'], words: 'blazer' } }];
 }
@@ -218,7 +218,7 @@ function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdi
 
 /** Adds the pieces to keep to a change of all pieces: 'keep the shoes', 'but change everything else'. */
 function withKept(edits: readonly OutfitEdit[], wholeText: string, language: Language): readonly OutfitEdit[] {
-  const keptText = KEPT.exec(wholeText)?.[1] ?? UNTOUCHED.exec(wholeText)?.[1] ?? '';
+  const keptText = KEPT_PATTERN.exec(wholeText)?.[1] ?? UNTOUCHED_PATTERN.exec(wholeText)?.[1] ?? '';
   return edits.map((edit) =>
     (edit.kind === 'another' || edit.kind === 'cheaper') && keptText !== ''
       ? { ...edit, keeps: readGarments(keptText, language) }
@@ -242,14 +242,14 @@ function withOneSum(
   language: Language,
 ): readonly OutfitEdit[] {
   const budget = clauses
-    .filter(({ text }) => MONEY.test(text))
+    .filter(({ text }) => MONEY_PATTERN.test(text))
     .flatMap((clause) => readBudget(clause, true, language))
     .at(-1);
   return budget === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), budget];
 }
 
 /** Slots that may have several pieces at once. */
-const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
+const REPEATABLE_SLOTS: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 /** In a single outfit, keeps only the last change for each slot: 'I sink in with those heels, flats please'. */
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
@@ -264,22 +264,23 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
       edits.slice(index + 1).some((laterEdit) => laterEdit.kind === 'drop' && laterEdit.garment === edit.garment)
     )
       return false;
-    if (outfit === null || outfit.days !== null || !isChange(edit) || BESIDE.has(edit.garment.slot)) return true;
+    if (outfit === null || outfit.days !== null || !isChange(edit) || REPEATABLE_SLOTS.has(edit.garment.slot))
+      return true;
     return !edits
       .slice(index + 1)
       .some((laterEdit) => isChange(laterEdit) && laterEdit.garment.slot === edit.garment.slot);
   });
 }
 
-const PAIRS = /^(?:(two|three|four|five)|([2-5])) (?:pairs?|of (?:them|those))\b/u;
-const NUMBERS = ['two', 'three', 'four', 'five'];
+const PAIRS_PATTERN = /^(?:(two|three|four|five)|([2-5])) (?:pairs?|of (?:them|those))\b/u;
+const COUNT_WORDS = ['two', 'three', 'four', 'five'];
 
 /** Repeats the last garment as often as a clause says: 'socks, three pairs'. */
 function withPairs(edits: readonly OutfitEdit[], clauses: readonly OutfitClause[]): readonly OutfitEdit[] {
-  const [, word, digits] = clauses.flatMap(({ text }) => PAIRS.exec(text) ?? []);
+  const [, word, digits] = clauses.flatMap(({ text }) => PAIRS_PATTERN.exec(text) ?? []);
   const lastEdit = edits.findLast(({ kind }) => kind === 'add');
   if (lastEdit === undefined || (word === undefined && digits === undefined)) return edits;
-  const count = word === undefined ? Number(digits) : NUMBERS.indexOf(word) + 2;
+  const count = word === undefined ? Number(digits) : COUNT_WORDS.indexOf(word) + 2;
   return edits.flatMap((edit) => (edit === lastEdit ? Array.from({ length: count }, () => edit) : [edit]));
 }
 
@@ -303,7 +304,7 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
  * events, and clauses that name the outfit come last.
  */
 function sortClauses(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
-  const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
+  const names = ({ text }: OutfitClause): boolean => OUTFIT_PATTERN.test(text) && !SUM_PATTERN.test(text);
   const otherClauses = clauses.filter((clause) => !names(clause));
   const events = isStart ? otherClauses.filter(({ text }) => namesEvent(text, language)) : [];
   return [
@@ -321,18 +322,22 @@ function isOfOneGarment(wholeText: string, edits: readonly OutfitEdit[]): boolea
   const [onlyGarment] = ofGarments;
   const isNamed =
     onlyGarment?.kind === 'add' || (onlyGarment?.kind === 'alter' && onlyGarment.differences.length === 0);
-  const isOfOutfit = DEFINITE.test(wholeText) || ADD.test(wholeText) || MORE.test(wholeText) || SWAP.test(wholeText);
-  return ofGarments.length === 1 && isNamed && DRESSES.has(onlyGarment.garment.slot) && !isOfOutfit;
+  const isOfOutfit =
+    DEFINITE_PATTERN.test(wholeText) ||
+    ADD_PATTERN.test(wholeText) ||
+    MORE_PATTERN.test(wholeText) ||
+    SWAP_PATTERN.test(wholeText);
+  return ofGarments.length === 1 && isNamed && BODY_SLOTS.has(onlyGarment.garment.slot) && !isOfOutfit;
 }
 
 /** Whether a change refuses a garment that the outfit need not have: 'a midi dress, not a jumpsuit'. */
 const refusesAhead = (edit: OutfitEdit): boolean => edit.kind === 'drop' && edit.isOfPiece === false;
 
 /** The slots of pieces that cover the body. */
-const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
+const BODY_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
 
 /** Matches questions such as 'got any loafers?', which may ask for a piece of the outfit. */
-const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
+const ASKS_WHETHER_SOLD_PATTERN = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
 
 /**
  * Whether a message asks for single garments: 'show me black dresses'. 'Show me other shoes' replaces the shoes of an
@@ -343,12 +348,12 @@ function leavesOutfit(wholeText: string, edits: readonly OutfitEdit[]): boolean 
     (edit) =>
       ['terms', 'own', 'add', 'swap'].includes(edit.kind) || (edit.kind === 'alter' && edit.differences.length === 0),
   );
-  const isOfPieces = ASKS_FOR_OTHERS.test(wholeText) && edits.every(({ kind }) => kind !== 'add');
+  const isOfPieces = ASKS_FOR_OTHERS_PATTERN.test(wholeText) && edits.every(({ kind }) => kind !== 'add');
   return (
     isOnlyTold &&
-    LOOKS_FOR.test(wholeText) &&
+    LOOKS_FOR_PATTERN.test(wholeText) &&
     !isOfPieces &&
-    !FOR_OUTFIT.test(wholeText) &&
-    !NAMES_OUTFIT.test(wholeText)
+    !FOR_OUTFIT_PATTERN.test(wholeText) &&
+    !NAMES_OUTFIT_PATTERN.test(wholeText)
   );
 }

@@ -1,7 +1,15 @@
 import { mayOwn } from '../../clauses/meantMentions.ts';
 import type { Language } from '../../hearing/hear.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { DROP, HAVE, HAVE_ONE, LACKS, MY, OWN_ENOUGH, SWAP } from './cues.ts';
+import {
+  DROP_PATTERN,
+  HAVING_PATTERN,
+  OWNED_AFTER_PATTERN,
+  LACKS_PATTERN,
+  OWN_GARMENT_PATTERN,
+  OWN_ENOUGH_PATTERN,
+  SWAP_PATTERN,
+} from './cues.ts';
 import { readGarments } from './readGarments.ts';
 
 /**
@@ -11,7 +19,7 @@ import { readGarments } from './readGarments.ts';
 const MAX_MORE_WORDS = 3;
 
 /** Matches words for what the shopper no longer needs: 'I have the lehenga sorted'. */
-const SORTED = /\b(?:have|has|got|is|are) (?:[a-z]+ ){1,4}(?:sorted|covered|taken care of|under control)\b/u;
+const SORTED_PATTERN = /\b(?:have|has|got|is|are) (?:[a-z]+ ){1,4}(?:sorted|covered|taken care of|under control)\b/u;
 
 export interface Owned {
   readonly edits: readonly OutfitEdit[];
@@ -29,12 +37,12 @@ export function readOwned(
   spokenOf: NamedGarment | null,
   language: Language,
 ): Owned | null {
-  if (SORTED.test(text)) return { edits: [], rest: '' };
+  if (SORTED_PATTERN.test(text)) return { edits: [], rest: '' };
   if (!mayOwn(text, language.lexicon)) return null;
-  const match = HAVE_ONE.exec(text);
-  if (match !== null && !LACKS.test(text)) return readOwnedPiece(text, match, spokenOf, language);
-  const ownedMatch = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));
-  const isWholeClause = ownedMatch === null && act === 'own' && !SWAP.test(text) && !DROP.test(text);
+  const match = OWNED_AFTER_PATTERN.exec(text);
+  if (match !== null && !LACKS_PATTERN.test(text)) return readOwnedPiece(text, match, spokenOf, language);
+  const ownedMatch = LACKS_PATTERN.test(text) ? null : (HAVING_PATTERN.exec(text) ?? OWN_GARMENT_PATTERN.exec(text));
+  const isWholeClause = ownedMatch === null && act === 'own' && !SWAP_PATTERN.test(text) && !DROP_PATTERN.test(text);
   if (ownedMatch === null && !isWholeClause) return null;
   const end = (ownedMatch?.index ?? 0) + (ownedMatch?.[0].length ?? 0);
   const words = ownedMatch?.[1] ?? text.slice(end);
@@ -52,7 +60,7 @@ export function readOwned(
   )
     return { edits: [{ kind: 'own', garment: spokenOf }], rest: '' };
   if (garments.length === 0) return null;
-  const isWorn = !OWN_ENOUGH.test(text);
+  const isWorn = !OWN_ENOUGH_PATTERN.test(text);
   return {
     edits: garments.map((garment) => (isWorn ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false })),
     rest: namedGarments.length > 0 ? textBefore : '',
@@ -67,7 +75,7 @@ function readOwnedPiece(
   language: Language,
 ): Owned | null {
   const textBefore = text.slice(0, ownedMatch.index);
-  const garment = readGarments(textBefore.replace(DROP, ' '), language).at(-1) ?? spokenOf;
+  const garment = readGarments(textBefore.replace(DROP_PATTERN, ' '), language).at(-1) ?? spokenOf;
   return garment === null
     ? null
     : { edits: [{ kind: 'own', garment: { ...garment, words: garment.words.split(', no ', 1).join('') } }], rest: '' };

@@ -2,7 +2,14 @@ import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { createTerms } from '../OutfitEdit.ts';
-import { DEFINITE, DISLIKE, DROP, ORDERS, REFUSAL, REFUSED_AFTER } from './cues.ts';
+import {
+  DEFINITE_PATTERN,
+  DISLIKE_PATTERN,
+  DROP_PATTERN,
+  ORDERS_PATTERN,
+  REFUSAL_PATTERN,
+  REFUSED_AFTER_PATTERN,
+} from './cues.ts';
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments, readRefusedGarments } from './readGarments.ts';
 
@@ -34,9 +41,9 @@ export function readRefused(text: string, act: string | null, language: Language
  */
 function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
   if (/\b(?:not so many|fewer|less|too many|one less)\b/u.test(text)) return { kind: 'fewer', garment };
-  const isOfPiece = DEFINITE.test(text) && !DROP.test(text) && !REFUSED_AFTER.test(text);
+  const isOfPiece = DEFINITE_PATTERN.test(text) && !DROP_PATTERN.test(text) && !REFUSED_AFTER_PATTERN.test(text);
   if (!isOfPiece && isSort(garment, language)) return { kind: 'terms', terms: createTerms(`no ${garment.words}`) };
-  if (!isOfPiece) return { kind: 'drop', garment, isOfPiece: DEFINITE.test(text) };
+  if (!isOfPiece) return { kind: 'drop', garment, isOfPiece: DEFINITE_PATTERN.test(text) };
   const { differences, words, said } = readRelative(text);
   if (differences.length === 0 && words === '') return { kind: 'swap', garment, old: garment };
   const describedText = words === '' ? '' : describeAnew('', garment, words, language);
@@ -54,13 +61,13 @@ function splitByRefusal(
   act: string | null,
   language: Language,
 ): { readonly wanted: readonly NamedGarment[]; readonly refused: readonly NamedGarment[] } {
-  const isDisliked = DISLIKE.test(text) && DEFINITE.test(text) && act !== 'want';
-  if ((act === 'refuse' && !ORDERS.test(text)) || isDisliked || REFUSED_AFTER.test(text))
+  const isDisliked = DISLIKE_PATTERN.test(text) && DEFINITE_PATTERN.test(text) && act !== 'want';
+  if ((act === 'refuse' && !ORDERS_PATTERN.test(text)) || isDisliked || REFUSED_AFTER_PATTERN.test(text))
     return {
       wanted: [],
-      refused: isDisliked ? listMentioned(text, language) : readGarments(text.replace(REFUSAL, ' '), language),
+      refused: isDisliked ? listMentioned(text, language) : readGarments(text.replace(REFUSAL_PATTERN, ' '), language),
     };
-  const cue = DROP.exec(text) ?? REFUSAL.exec(text);
+  const cue = DROP_PATTERN.exec(text) ?? REFUSAL_PATTERN.exec(text);
   if (cue === null) return { wanted: readGarments(text, language), refused: [] };
   return {
     wanted: readGarments(text.slice(0, cue.index), language),

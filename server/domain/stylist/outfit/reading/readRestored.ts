@@ -4,31 +4,31 @@ import { findPlace } from '../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { listMentioned } from './readGarments.ts';
 
-const FORMER = 'first|old|original|previous|earlier|other|last';
+const FORMER_SOURCE = 'first|old|original|previous|earlier|other|last';
 /** Matches words that undo the last change to the outfit. */
-const UNDONE =
+const UNDONE_PATTERN =
   /\bundo\b|\b(?:take|put|change|switch|turn) (?:that|it|everything|them)(?: all)? back\b|\b(?:as|like|how|the way) (?:it|things|that|they) (?:was|were)\b|\b(?:go|going|went|step|move) back(?! to)\b|\brevert\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm?|wait|oh|actually|lets|can we|so)[ ,]+)*(?:(?:one |a )?step back|back again|(?:scrap|forget|never ?mind|scratch|cancel) (?:that|it|the last (?:one|bit|change)))[ .!]*$/u;
 /** Matches words for an earlier outfit. */
-const FORMER_OUTFIT = new RegExp(
-  String.raw`\b(?:the|your|that) (?:very )?(${FORMER}) (?:outfit|look|version|one|set|combination|capsule|list)\b(?=.{0,30}\b(?:better|nicer|best|back|again|after all|prefer|please|instead|more)\b|[ .!]*$)|\b(?:back to|return to|rather have|prefer(?:red)?|liked|want(?:ed)?|have) (?:the|your|that|what you (?:had|showed)) ?(?:very )?(${FORMER}|before)?(?: (?:outfit|look|version|one|set))?[ .!]*$`,
+const FORMER_OUTFIT_PATTERN = new RegExp(
+  String.raw`\b(?:the|your|that) (?:very )?(${FORMER_SOURCE}) (?:outfit|look|version|one|set|combination|capsule|list)\b(?=.{0,30}\b(?:better|nicer|best|back|again|after all|prefer|please|instead|more)\b|[ .!]*$)|\b(?:back to|return to|rather have|prefer(?:red)?|liked|want(?:ed)?|have) (?:the|your|that|what you (?:had|showed)) ?(?:very )?(${FORMER_SOURCE}|before)?(?: (?:outfit|look|version|one|set))?[ .!]*$`,
   'u',
 );
 /** Matches requests for an earlier piece: 'put the first jacket back', 'the earrings before were better'. */
-const FORMER_PIECE = new RegExp(
-  String.raw`\b(?:the|those|that|my|your) (?:very )?(?:${FORMER}) (?:[a-z]+ ){0,3}[a-z]+|\b(?:the|those|that) (?:[a-z]+ ){1,4}(?:from |of |you had |you showed |we had |i had )?(?:before|earlier|at first|originally)\b|\b(?:put|bring|give|have|want|get|take|need)(?: me)? (?:the|those|that|my) (?:[a-z]+ ){1,4}back\b|\b(?:back to|return to|undo|restore|keep) (?:the|those|that) (?:[a-z]+ ){0,4}[a-z]+`,
+const FORMER_PIECE_PATTERN = new RegExp(
+  String.raw`\b(?:the|those|that|my|your) (?:very )?(?:${FORMER_SOURCE}) (?:[a-z]+ ){0,3}[a-z]+|\b(?:the|those|that) (?:[a-z]+ ){1,4}(?:from |of |you had |you showed |we had |i had )?(?:before|earlier|at first|originally)\b|\b(?:put|bring|give|have|want|get|take|need)(?: me)? (?:the|those|that|my) (?:[a-z]+ ){1,4}back\b|\b(?:back to|return to|undo|restore|keep) (?:the|those|that) (?:[a-z]+ ){0,4}[a-z]+`,
   'u',
 );
 /** Matches words for an earlier piece, wherever they name the garment. */
-const ASKS_BACK = new RegExp(
-  String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER})\b`,
+const ASKS_BACK_PATTERN = new RegExp(
+  String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER_SOURCE})\b`,
   'u',
 );
 /** Matches words for the state before a change: 'go back to before the jacket'. */
-const BEFORE_CHANGE = /\b(?:back to|as it was|how it was|like it was) before\b/u;
-const OTHER_ALONE =
+const BEFORE_CHANGE_PATTERN = /\b(?:back to|as it was|how it was|like it was) before\b/u;
+const OTHER_ALONE_PATTERN =
   /^(?!.*\b(?:back|undo|restore|revert|before|earlier|originally|at first|first|old|original|previous|last)\b).*\bother\b/u;
-const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
-const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
+const NEWEST_FIRST_PATTERN = /\b(?:last|previous|before|earlier)\b/u;
+const OLDEST_FIRST_PATTERN = /\b(?:first|original|originally|at first|to begin with)\b/u;
 
 /**
  * Reads the change that restores a piece or outfit from `earlierPlans`, which are sorted from the newest plan.
@@ -42,22 +42,24 @@ export function readRestored(
   language: Language,
 ): OutfitEdit | null {
   const versions =
-    OLDEST_FIRST.test(wholeText) && !NEWEST_FIRST.test(wholeText) ? earlierPlans.slice(-1) : earlierPlans;
+    OLDEST_FIRST_PATTERN.test(wholeText) && !NEWEST_FIRST_PATTERN.test(wholeText)
+      ? earlierPlans.slice(-1)
+      : earlierPlans;
   const [newestPlan] = versions;
-  const isAsked = isUndone || UNDONE.test(wholeText);
-  if (newestPlan === undefined || !(isUndone || ASKS_BACK.test(wholeText)))
+  const isAsked = isUndone || UNDONE_PATTERN.test(wholeText);
+  if (newestPlan === undefined || !(isUndone || ASKS_BACK_PATTERN.test(wholeText)))
     return isAsked && newestPlan ? restoreAll(newestPlan) : null;
-  if (BEFORE_CHANGE.test(wholeText)) return restoreAll(newestPlan);
+  if (BEFORE_CHANGE_PATTERN.test(wholeText)) return restoreAll(newestPlan);
   const garments = listMentioned(wholeText, language);
   // 'The other jeans' may be jeans that the outfit never had.
-  const isOther = !isUndone && OTHER_ALONE.test(wholeText);
+  const isOther = !isUndone && OTHER_ALONE_PATTERN.test(wholeText);
   const place = garments
     .map((garment) => findFormer(garment, outfit, versions, isOther))
     .find((foundPlace) => foundPlace !== null);
-  const isOfPiece = isAsked || FORMER_PIECE.test(wholeText) || /\bback\b/u.test(wholeText);
+  const isOfPiece = isAsked || FORMER_PIECE_PATTERN.test(wholeText) || /\bback\b/u.test(wholeText);
   if (place !== undefined && isOfPiece) return { kind: 'restorePiece', place, name: nameOf(place, garments) };
   if (garments.length > 0) return null;
-  return isAsked || FORMER_OUTFIT.test(wholeText) ? restoreAll(newestPlan) : null;
+  return isAsked || FORMER_OUTFIT_PATTERN.test(wholeText) ? restoreAll(newestPlan) : null;
 }
 
 const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });

@@ -4,22 +4,22 @@ import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import {
-  ADD,
-  ANOTHER,
-  BACK,
-  LOOKS_FOR,
-  MONEY,
-  ONE_THING,
-  NAMES_OUTFIT,
-  OUTFIT,
-  PACKING,
-  PER_PIECE,
-  TOGETHER,
-  TRIP,
-  WARDROBE,
+  ADD_PATTERN,
+  ANOTHER_PATTERN,
+  BACK_PATTERN,
+  LOOKS_FOR_PATTERN,
+  MONEY_PATTERN,
+  ONE_THING_PATTERN,
+  NAMES_OUTFIT_PATTERN,
+  OUTFIT_PATTERN,
+  PACKING_PATTERN,
+  PER_PIECE_PATTERN,
+  TOGETHER_PATTERN,
+  TRIP_PATTERN,
+  WARDROBE_PATTERN,
 } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
-import { ASIDE } from './OutfitClause.ts';
+import { ASIDE_ACTS } from './OutfitClause.ts';
 import { readDays, withoutTimeUntil } from './readDays.ts';
 import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
@@ -39,48 +39,55 @@ export function readStart(
   isOpening: boolean,
   language: Language,
 ): readonly OutfitEdit[] {
-  const isOfCurrent = outfit !== null && (BACK.test(wholeText) || NAMES_OUTFIT.test(wholeText));
+  const isOfCurrent = outfit !== null && (BACK_PATTERN.test(wholeText) || NAMES_OUTFIT_PATTERN.test(wholeText));
   const isPacked =
-    !(outfit !== null && ADD.test(wholeText)) &&
-    ((PACKING.test(wholeText) && TRIP.test(wholeText)) ||
-      WARDROBE.test(wholeText) ||
+    !(outfit !== null && ADD_PATTERN.test(wholeText)) &&
+    ((PACKING_PATTERN.test(wholeText) && TRIP_PATTERN.test(wholeText)) ||
+      WARDROBE_PATTERN.test(wholeText) ||
       (isOpening && asksForTrip(withoutTimeUntil(wholeText), clauses, language)));
-  const askingClauses = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
+  const askingClauses = clauses.filter(({ act }) => act === null || !ASIDE_ACTS.has(act));
   const listedGarments = askingClauses
     .filter(({ act }) => act !== 'own')
-    .flatMap(({ text }) => readGarments(text.replace(OUTFIT, ' '), language));
+    .flatMap(({ text }) => readGarments(text.replace(OUTFIT_PATTERN, ' '), language));
   if (isPacked && !isOfCurrent) return startTrip(wholeText, outfit, covers(listedGarments));
   if (isOpening && outfit === null && asksByMove('pack', wholeText, clauses, language))
     return [{ kind: 'pack', days: readDays(wholeText), isGuess: true }];
-  const isNamed = OUTFIT.test(wholeText);
+  const isNamed = OUTFIT_PATTERN.test(wholeText);
   if (isNamed && (outfit === null || (!isOfCurrent && isForOther(wholeText, outfit, language))))
     return [{ kind: 'compose', isWhole: true, without: listWithout(listedGarments) }];
   const isMeant = asksForEvent(wholeText, clauses, language) || asksByMove('compose', wholeText, clauses, language);
   if (outfit === null && isOpening && isMeant) return [{ kind: 'compose', isWhole: true, isGuess: true }];
   if (outfit !== null || !listsOutfit(wholeText, askingClauses, language)) return [];
-  return [{ kind: 'compose', isWhole: !covers(listedGarments) && SOMETHING_ELSE.test(wholeText) }];
+  return [{ kind: 'compose', isWhole: !covers(listedGarments) && SOMETHING_ELSE_PATTERN.test(wholeText) }];
 }
 
 /** Matches requests to see garments without combining them: 'show me shirts, ties and shoes'. */
-const BROWSES = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
+const BROWSES_PATTERN = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
 
 /** Whether the message lists garments to wear together: 'a dark suit, white shirt, black tie and shoes'. */
 function listsOutfit(wholeText: string, askingClauses: readonly OutfitClause[], language: Language): boolean {
-  if (PER_PIECE.test(wholeText)) return false;
+  if (PER_PIECE_PATTERN.test(wholeText)) return false;
   const namedPieces = askingClauses
     .filter(({ act }) => act !== 'refuse')
     .flatMap((clause) => readGarments(clause.text, language).map((garment) => ({ ...garment, act: clause.act })));
   const wantedKeys = new Set(namedPieces.filter(({ act }) => act !== 'own').map(findPlaceKey));
-  if (MONEY.test(wholeText) && TOGETHER.test(wholeText)) return wantedKeys.size > 1;
-  const wornKeys = new Set([...namedPieces.map(findPlaceKey), ...(SOMETHING_ELSE.test(wholeText) ? ['main'] : [])]);
-  return wornKeys.size >= MIN_LISTED && wantedKeys.size > 1 && (!BROWSES.test(wholeText) || MONEY.test(wholeText));
+  if (MONEY_PATTERN.test(wholeText) && TOGETHER_PATTERN.test(wholeText)) return wantedKeys.size > 1;
+  const wornKeys = new Set([
+    ...namedPieces.map(findPlaceKey),
+    ...(SOMETHING_ELSE_PATTERN.test(wholeText) ? ['main'] : []),
+  ]);
+  return (
+    wornKeys.size >= MIN_LISTED &&
+    wantedKeys.size > 1 &&
+    (!BROWSES_PATTERN.test(wholeText) || MONEY_PATTERN.test(wholeText))
+  );
 }
 
 /**
  * Matches a main piece that has no name but 'something', with shoes and accessories: 'something architectural, flat
  * shoes, earrings'.
  */
-const SOMETHING_ELSE =
+const SOMETHING_ELSE_PATTERN =
   /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something [a-z]+(?: [a-z]+){0,3} ?,/u;
 
 /** Returns a key for the place of a garment in an outfit. Each kind of accessory has a separate key. */
@@ -90,11 +97,11 @@ const findPlaceKey = ({ slot, kinds: [kind] }: NamedGarment): string =>
 /**
  * Matches 'clothes', which can ask for single garments ('clothes for the gym') or for packing ('clothes for a week').
  */
-const CLOTHES = /\bclothes\b/u;
-const SEVERAL_DAYS =
+const CLOTHES_PATTERN = /\bclothes\b/u;
+const SEVERAL_DAYS_PATTERN =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|month|trip|travel\w*|holiday|vacation|honeymoon|cruise|semester|camp|wardrobe|suitcase|luggage|case|bag|backpack|everything|whole|nothing)\b/u;
 /** Matches the bag that everything must fit into: 'with nothing but a rucksack'. */
-const LUGGAGE =
+const LUGGAGE_PATTERN =
   /\b(?:with|in|only|but|just|from|out of|into) (?:(?:an?|one|my|small|little) ){0,2}(?:rucksack|backpack|bag|case|duffel|holdall|suitcase)\b/gu;
 /** Minimum number of words in a wish for an outfit. 'Kids clothes' is a search for single garments. */
 const MIN_WORDS = 4;
@@ -106,16 +113,16 @@ function asksByMove(
   clauses: readonly OutfitClause[],
   language: Language,
 ): boolean {
-  const isOfClothes = CLOTHES.test(wholeText) && !SEVERAL_DAYS.test(wholeText);
+  const isOfClothes = CLOTHES_PATTERN.test(wholeText) && !SEVERAL_DAYS_PATTERN.test(wholeText);
   const isOfSome =
-    (move === 'compose' && LOOKS_FOR.test(wholeText)) ||
-    ONE_THING.test(wholeText) ||
+    (move === 'compose' && LOOKS_FOR_PATTERN.test(wholeText)) ||
+    ONE_THING_PATTERN.test(wholeText) ||
     wholeText.split(' ').length < MIN_WORDS;
   if (isOfClothes || isOfSome || !clauses.some((clause) => clause.move === move)) return false;
   const askingClauses = clauses.filter(
     ({ act, move: otherMove }) => act !== 'own' && otherMove !== 'own' && otherMove !== 'refuse',
   );
-  return askingClauses.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
+  return askingClauses.every(({ text }) => readGarments(text.replace(LUGGAGE_PATTERN, ' '), language).length === 0);
 }
 
 /** Whether garments together cover the body. */
@@ -125,11 +132,11 @@ function covers(garments: readonly NamedGarment[]): boolean {
 }
 
 /** Slots of pieces that complete an outfit. They stay empty if the words list all garments. */
-const COMPLETING: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory'];
+const COMPLETING_SLOTS: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory'];
 
 function listWithout(listedGarments: readonly NamedGarment[]): readonly OutfitSlot[] {
   const slots = new Set(listedGarments.map(({ slot }) => slot));
-  return covers(listedGarments) && slots.has('shoes') ? COMPLETING.filter((slot) => !slots.has(slot)) : [];
+  return covers(listedGarments) && slots.has('shoes') ? COMPLETING_SLOTS.filter((slot) => !slots.has(slot)) : [];
 }
 
 /** Reads the changes that start packing for a trip or change its number of days. */
@@ -142,7 +149,7 @@ function startTrip(wholeText: string, outfit: OutfitPlan | null, isListed: boole
 
 /** Whether a message asks for an outfit for another occasion. */
 function isForOther(wholeText: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
-  if (ANOTHER.test(wholeText) && !/\bfor\b/u.test(wholeText)) return false;
+  if (ANOTHER_PATTERN.test(wholeText) && !/\bfor\b/u.test(wholeText)) return false;
   const namedOccasion = readTerms(readParts(wholeText, lexicon, spelling)).occasion;
   return namedOccasion !== null && namedOccasion !== occasion;
 }

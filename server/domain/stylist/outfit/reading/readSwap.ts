@@ -1,6 +1,13 @@
 import type { Language } from '../../hearing/hear.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { INSTEAD_OF, PREFERRED_TO, PREFERS_TO, SWAPPED_BY, SWAPPED_FOR, SWAPS } from './cues.ts';
+import {
+  INSTEAD_OF_PATTERN,
+  PREFERRED_TO_PATTERN,
+  PREFERS_TO_PATTERN,
+  SWAPPED_BY_PATTERN,
+  SWAPPED_FOR_PATTERN,
+  SWAPS_PATTERN,
+} from './cues.ts';
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments } from './readGarments.ts';
 import { readAttributes } from './readTerms.ts';
@@ -14,7 +21,8 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   if (oldGarment === undefined) return null;
   const namedGarments = readGarments(newText, language);
   // In 'instead of the skirt trousers', the last garment is the new one.
-  const garments = namedGarments.length === 0 && INSTEAD_OF.test(text) ? followingGarments.slice(0, 1) : namedGarments;
+  const garments =
+    namedGarments.length === 0 && INSTEAD_OF_PATTERN.test(text) ? followingGarments.slice(0, 1) : namedGarments;
   if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old: oldGarment }));
   const relative = readRelative(newText);
   const attributes = [relative.words, readAttributes(relative.rest, language)]
@@ -26,7 +34,7 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   return [
     {
       kind: 'alter',
-      garment: SOMETHING.test(newText) ? createSlotGarment(oldGarment) : oldGarment,
+      garment: SOMETHING_PATTERN.test(newText) ? createSlotGarment(oldGarment) : oldGarment,
       words,
       said: [...relative.said, attributes].join(' ').trim(),
       differences: relative.differences,
@@ -34,7 +42,7 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   ];
 }
 
-const SOMETHING = /\b(?:something|anything|smth|sth)\b/u;
+const SOMETHING_PATTERN = /\b(?:something|anything|smth|sth)\b/u;
 
 /** Creates a garment that stands for any piece of the slot. */
 const createSlotGarment = ({ slot, words }: NamedGarment): NamedGarment => ({
@@ -45,22 +53,22 @@ const createSlotGarment = ({ slot, words }: NamedGarment): NamedGarment => ({
 
 /** Splits a text into the words for the old and the new garment. */
 function splitSwap(text: string): readonly [oldText: string, newText: string] | null {
-  const prefers = PREFERS_TO.exec(text);
+  const prefers = PREFERS_TO_PATTERN.exec(text);
   const preferredTexts = prefers === null ? null : splitPreference(text.slice(prefers.index + prefers[0].length));
   if (preferredTexts !== null) return preferredTexts;
-  const insteadMatch = INSTEAD_OF.exec(text);
+  const insteadMatch = INSTEAD_OF_PATTERN.exec(text);
   if (insteadMatch !== null)
     return [text.slice(insteadMatch.index + insteadMatch[0].length), text.slice(0, insteadMatch.index)];
-  const passive = SWAPPED_BY.exec(text);
+  const passive = SWAPPED_BY_PATTERN.exec(text);
   if (passive !== null) return [text.slice(0, passive.index), text.slice(passive.index + passive[0].length)];
-  const verb = SWAPS.exec(text);
+  const verb = SWAPS_PATTERN.exec(text);
   const textAfter = verb === null ? '' : text.slice(verb.index + verb[0].length);
-  const link = SWAPPED_FOR.exec(textAfter);
+  const link = SWAPPED_FOR_PATTERN.exec(textAfter);
   return link === null ? null : [textAfter.slice(0, link.index), textAfter.slice(link.index + link[0].length)];
 }
 
 /** Splits 'I prefer a dress to the trousers' into the words for the old and the new garment. */
 function splitPreference(text: string): readonly [oldText: string, newText: string] | null {
-  const link = PREFERRED_TO.exec(text);
+  const link = PREFERRED_TO_PATTERN.exec(text);
   return link === null ? null : [text.slice(link.index + link[0].length), text.slice(0, link.index)];
 }

@@ -20,7 +20,7 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   const words = parts
     .filter(({ facet, stance }) => facet !== 'word' || (withWords && stance === 'wanted'))
     .filter((part) => part.facet !== 'season' && part.facet !== 'occasion' && !isGarment(part))
-    .map((part) => `${PREFIX[part.stance]}${part.words}`);
+    .map((part) => `${PREFIX_BY_STANCE[part.stance]}${part.words}`);
   const refusedColors = wish.refusals.colors.map((color) => `no ${color.toLowerCase()}`);
   return {
     words: [...new Set([...colors, ...words, ...refusedColors])].join(', '),
@@ -55,7 +55,7 @@ function isGarment({ stance, concepts }: WishPart): boolean {
   return stance === 'refused' ? areOfKind.length > 0 && areOfKind.every(Boolean) : areOfKind.some(Boolean);
 }
 
-const PREFIX = { wanted: '', refused: 'no ', lessOf: 'not too ' } as const;
+const PREFIX_BY_STANCE = { wanted: '', refused: 'no ', lessOf: 'not too ' } as const;
 
 /**
  * Returns the name in the facet that is most similar to the concepts, such as 'wedding' for a christening; null if

@@ -3,12 +3,12 @@ import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import { findPlace } from '../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { ADD, DEFINITE, HOW_MANY_MORE, MORE, SWAP } from './cues.ts';
+import { ADD_PATTERN, DEFINITE_PATTERN, HOW_MANY_MORE_PATTERN, MORE_PATTERN, SWAP_PATTERN } from './cues.ts';
 import type { RelativeWords } from './describeAnew.ts';
 import { describeAnew } from './describeAnew.ts';
 
-const FEWER = /\b(?:fewer|one less|less|not so many|not as many|too many)\b/u;
-const MADE = /\b(?:make|made|turn|have|get|could|can|should|be)\b/u;
+const FEWER_PATTERN = /\b(?:fewer|one less|less|not so many|not as many|too many)\b/u;
+const MADE_PATTERN = /\b(?:make|made|turn|have|get|could|can|should|be)\b/u;
 
 /** Reads the changes for garments that a part of a clause names. */
 export function readWanted(
@@ -35,24 +35,25 @@ function readOne(
 ): readonly OutfitEdit[] {
   const place = findPlace(outfit, garment);
   if (place === undefined) return addEach(garment);
-  if (FEWER.test(text) && relative.differences.length === 0 && relative.words === '')
+  if (FEWER_PATTERN.test(text) && relative.differences.length === 0 && relative.words === '')
     return [{ kind: 'fewer', garment }];
   const isDescribed = hasAttributes(garment, language);
   const isRelative = relative.differences.length > 0 || relative.words !== '';
   if (isRelative) return [alter(garment, isDescribed, place.words, relative, language)];
   const isSameKind = place.kind !== '' && garment.kinds.includes(place.kind);
-  const isMore = MORE.test(text) || (outfit.days !== null && ADD.test(text) && !SWAP.test(text));
+  const isMore =
+    MORE_PATTERN.test(text) || (outfit.days !== null && ADD_PATTERN.test(text) && !SWAP_PATTERN.test(text));
   if (isMore) return Array.from({ length: countMore(text) }, () => ({ kind: 'add', garment }));
-  const isOfPiece = DEFINITE.test(text) || (MADE.test(text) && isSameKind);
+  const isOfPiece = DEFINITE_PATTERN.test(text) || (MADE_PATTERN.test(text) && isSameKind);
   if (isDescribed && isSameKind && (isOfPiece || outfit.days === null))
     return [alter(garment, isDescribed, place.words, relative, language)];
-  if (SWAP.test(text)) return [{ kind: 'swap', garment, old: null }];
-  if (DEFINITE.test(text) && !isDescribed && !ADD.test(text) && isSameKind) return [];
+  if (SWAP_PATTERN.test(text)) return [{ kind: 'swap', garment, old: null }];
+  if (DEFINITE_PATTERN.test(text) && !isDescribed && !ADD_PATTERN.test(text) && isSameKind) return [];
   return [{ kind: 'add', garment }];
 }
 
 function countMore(text: string): number {
-  const number = HOW_MANY_MORE.exec(text)?.[1];
+  const number = HOW_MANY_MORE_PATTERN.exec(text)?.[1];
   if (number === undefined) return 1;
   return number === 'three' || number === '3' ? 3 : 2;
 }

@@ -4,12 +4,12 @@ import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import { describeAnew } from './describeAnew.ts';
 
-const OF_ALL = /\b(?:all|everything|whole|entire|head|outfit|look|every|each|too|both)\b/u;
-const LEADS = ['fullBody', 'top', 'bottom'];
+const OF_ALL_PATTERN = /\b(?:all|everything|whole|entire|head|outfit|look|every|each|too|both)\b/u;
+const LEAD_SLOTS = ['fullBody', 'top', 'bottom'];
 
 /** If the clause only names a color ('teal, then'), limits the change to the most visible piece. */
 export function recolorLead(edit: OutfitEdit, text: string, outfit: OutfitPlan | null, language: Language): OutfitEdit {
-  if (edit.kind !== 'terms' || outfit === null || outfit.days !== null || OF_ALL.test(text)) return edit;
+  if (edit.kind !== 'terms' || outfit === null || outfit.days !== null || OF_ALL_PATTERN.test(text)) return edit;
   const { words, occasion, season } = edit.terms;
   const leadPlace = findLead(outfit);
   if (leadPlace === undefined || occasion !== null || season !== null || !isColor(words, language)) return edit;
@@ -24,14 +24,16 @@ export function recolorLead(edit: OutfitEdit, text: string, outfit: OutfitPlan |
 }
 
 const findLead = ({ places }: OutfitPlan): OutfitPlace | undefined =>
-  LEADS.flatMap((slot) => places.find((place) => place.slot === slot && place.kind !== '' && !place.isOwned) ?? [])[0];
+  LEAD_SLOTS.flatMap(
+    (slot) => places.find((place) => place.slot === slot && place.kind !== '' && !place.isOwned) ?? [],
+  )[0];
 
-const DEPTHS: ReadonlySet<string> = new Set(['soft', 'light', 'pale', 'dark', 'deep', 'bright', 'muted']);
+const DEPTH_WORDS: ReadonlySet<string> = new Set(['soft', 'light', 'pale', 'dark', 'deep', 'bright', 'muted']);
 
 function isColor(words: string, { lexicon, spelling }: Language): boolean {
   const { parts, wish } = readParts(words, lexicon, spelling);
   const isShade = parts
-    .filter(({ words: partWords }) => !DEPTHS.has(partWords))
+    .filter(({ words: partWords }) => !DEPTH_WORDS.has(partWords))
     .every(({ facet, stance }) => stance === 'wanted' && (facet === 'shade' || facet === 'color'));
   return wish.colors.length > 0 && isShade;
 }

@@ -1,8 +1,8 @@
-import { REFUSAL } from './cues.ts';
+import { REFUSAL_PATTERN } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
 /** Matches the start of a wish after a refusal: 'I want a suit' after 'I don't want a dress for prom'. */
-const WANTS =
+const WANTS_PATTERN =
   / (?:but )?(?=(?:i|we) (?:want|need|would like|prefer|fancy|was thinking|am after)\b|(?:id|i’d|i'd) (?:like|prefer|rather)\b)/iu;
 const MIN_WORDS = 3;
 
@@ -10,12 +10,12 @@ const MIN_WORDS = 3;
 export function splitRefusals(clauses: readonly OutfitClause[], isStart: boolean): readonly OutfitClause[] {
   if (!isStart) return clauses;
   return clauses.flatMap((clause) => {
-    const position = WANTS.exec(clause.text)?.index ?? -1;
+    const position = WANTS_PATTERN.exec(clause.text)?.index ?? -1;
     const refusedText = clause.text.slice(0, position);
     if (
       position < 0 ||
       refusedText.split(' ').length < MIN_WORDS ||
-      !REFUSAL.test(refusedText.toLowerCase().replace(/[’']/gu, ''))
+      !REFUSAL_PATTERN.test(refusedText.toLowerCase().replace(/[’']/gu, ''))
     )
       return [clause];
     return [

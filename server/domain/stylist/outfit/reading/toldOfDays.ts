@@ -5,7 +5,7 @@ import type { OutfitClause } from './OutfitClause.ts';
 import { readDays, withoutTimeUntil } from './readDays.ts';
 
 /** Moves of clauses about where and when an outfit is worn. */
-const TELLS_CLIMATE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
+const CLIMATE_MOVES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'compose',
   'pack',
   'climate',
@@ -20,16 +20,16 @@ const TELLS_CLIMATE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 /** Returns the words about place, time and weather. Leaves out questions and garments. */
 export const joinClimateText = (clauses: readonly OutfitClause[]): string =>
   clauses
-    .filter(({ move }) => move === null || TELLS_CLIMATE.has(move))
+    .filter(({ move }) => move === null || CLIMATE_MOVES.has(move))
     .map(({ text }) => text)
     .join(', ');
 
-const TELLS_DAYS = /\b(?:days?|nights?|weeks?|weekend|fortnight|overnight)\b/u;
+const TELLS_DAYS_PATTERN = /\b(?:days?|nights?|weeks?|weekend|fortnight|overnight)\b/u;
 
 /** Reads a change to another number of days. */
 export function readOtherDays(clauses: readonly OutfitClause[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const toldTexts = clauses
-    .filter(({ move, text }) => move === 'days' && TELLS_DAYS.test(withoutTimeUntil(text)))
+    .filter(({ move, text }) => move === 'days' && TELLS_DAYS_PATTERN.test(withoutTimeUntil(text)))
     .map(({ text }) => text);
   const days = toldTexts.length === 0 ? null : readDays(toldTexts.join(', '));
   return days === null || days === outfit?.days || (days === 1 && outfit?.days === null)

@@ -2,7 +2,7 @@ import type { OutfitMove } from '../moves/OutfitMove.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
 /** Moves of clauses in which 'it' may mean one piece. */
-const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
+const MOVES_OF_ONE_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
   'swap',
   'alter',
   'drop',
@@ -15,7 +15,8 @@ const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
   'relaxed',
   'recolor',
 ]);
-const PRONOUN = /\b(?:it|that one|this one|that|them|those)\b(?! (?:all|together|up to|look|outfit|is all)\b)/iu;
+const PRONOUN_PATTERN =
+  /\b(?:it|that one|this one|that|them|those)\b(?! (?:all|together|up to|look|outfit|is all)\b)/iu;
 
 /**
  * Replaces 'it' with the piece that was mentioned last: after an answer about the jacket, 'swap it for something
@@ -27,10 +28,10 @@ export function withFocus(
   focus: string | null,
   isNamed: (text: string) => boolean,
 ): readonly OutfitClause[] {
-  const position = clauses.findIndex(({ move, text }) => OF_PIECE.has(move) && PRONOUN.test(text));
+  const position = clauses.findIndex(({ move, text }) => MOVES_OF_ONE_PIECE.has(move) && PRONOUN_PATTERN.test(text));
   if (focus === null || position < 0 || clauses.slice(0, position + 1).some(({ text }) => isNamed(text)))
     return clauses;
   return clauses.map((clause, index) =>
-    index === position ? { ...clause, text: clause.text.replace(PRONOUN, `the ${focus}`) } : clause,
+    index === position ? { ...clause, text: clause.text.replace(PRONOUN_PATTERN, `the ${focus}`) } : clause,
   );
 }

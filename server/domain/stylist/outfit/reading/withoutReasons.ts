@@ -1,6 +1,7 @@
 /** Matches the beginning of a reason, which asks for nothing. */
-const REASON = /\b(?:because|cos|cause|coz|bc|since (?:i|my|the|it|he|she|we|they)|seeing as|so that|in case)\b.*$/u;
-const SIMILE =
+const REASON_PATTERN =
+  /\b(?:because|cos|cause|coz|bc|since (?:i|my|the|it|he|she|we|they)|seeing as|so that|in case)\b.*$/u;
+const SIMILE_PATTERN =
   /\b(?:(?:looks?|looking|feels?|felt|feeling|seems?|sounds?|be|am|im) (?:[a-z]+ )?like|reminds? (?:me |us |him |her )?of|as if|as though|giving)\b[^,.;!?]*/gu;
 
 /**
@@ -8,6 +9,6 @@ const SIMILE =
  * only a reason stays unchanged.
  */
 export function withoutReasons(text: string): string {
-  const remainingText = text.replace(REASON, ' ').replace(SIMILE, ' ').trim();
+  const remainingText = text.replace(REASON_PATTERN, ' ').replace(SIMILE_PATTERN, ' ').trim();
   return remainingText === '' ? text : remainingText;
 }

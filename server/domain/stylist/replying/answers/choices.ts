@@ -13,14 +13,14 @@ import { explainWarmth } from './explainWarmth.ts';
 import type { Asked } from './Asked.ts';
 import { joinSentences } from './Asked.ts';
 
-const BEST_WHY: Readonly<Partial<Record<Topic, string>>> = {
+const REASON_BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   cheapest: 'the least of those shown',
   dearest: 'the most of those shown',
 };
 /** Matches questions for an opinion ('which is nicer'). Questions for facts ('what is the difference') do not match. */
-const WANTS_OPINION =
+const WANTS_OPINION_PATTERN =
   /\bwh(?:ich|at)\b.*\b(?:better|nicer|cuter|prettier|sexier|cooler|flattering|more|of (?:the|these|those) two|would you|should i)\b/iu;
-const OF_CLOTH = /\b(?:fabric|material|cloth|made of)\b/iu;
+const OF_CLOTH_PATTERN = /\b(?:fabric|material|cloth|made of)\b/iu;
 
 export function bestReply({ findings, answer, items, voice, lexicon }: Asked): string {
   const bestItem = answer.asked ? (bestFor(answer.asked, items, lexicon) ?? items[0]) : findMost(answer.topic, items);
@@ -35,7 +35,7 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
     variant: turn.conversation.turns,
     lexicon,
   });
-  const price = BEST_WHY[answer.topic];
+  const price = REASON_BY_TOPIC[answer.topic];
   const fact = price
     ? `costs ${formatDollars(bestItem.priceCents)}, ${price}`
     : answer.asked
@@ -74,13 +74,13 @@ export function replyToComparison(question: Asked): string {
   } = question;
   if (items.length < 2) return voice.say('askWhich');
   const pair = items.slice(0, 2);
-  if (OF_CLOTH.test(turn.said))
+  if (OF_CLOTH_PATTERN.test(turn.said))
     return joinSentences(pair, (item) =>
       voice.say('fabric', { item: nameItem(item), list: listWithAnd(item.materials) }),
     );
   const compared = voice.say('compared', { list: compareItems(pair) });
   const findPlace = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
-  return WANTS_OPINION.test(turn.said)
+  return WANTS_OPINION_PATTERN.test(turn.said)
     ? `${bestReply({ ...question, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${compared}`
     : compared;
 }

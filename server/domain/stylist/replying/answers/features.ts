@@ -81,12 +81,12 @@ export function fitReply(question: Asked): string {
 }
 
 const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
-const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = createDictionary({
+const VALUES_BY_FACET: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = createDictionary({
   occasion: ({ occasions }) => occasions,
   season: ({ seasons }) => seasons,
 });
 /** Minimum similarity of an occasion or season of the piece to the one in the question. */
-const NEAR_ENOUGH = 0.7;
+const MIN_SIMILARITY = 0.7;
 
 /** Answers whether a piece suits a purpose, from its occasions, its seasons and its description. */
 export function purposeReply(question: Asked): string {
@@ -96,7 +96,7 @@ export function purposeReply(question: Asked): string {
       { ...question, answer: { ...answer, asked: 'how it takes the rain' } },
       verdictOn(item, 'waterproof', lexicon),
     );
-  const onRecord = ON_RECORD[answer.topic]?.(item) ?? [];
+  const onRecord = VALUES_BY_FACET[answer.topic]?.(item) ?? [];
   const names = lexicon
     .findPhrases(answer.asked.split(' '))
     .flatMap(({ concepts }) => concepts)
@@ -104,7 +104,7 @@ export function purposeReply(question: Asked): string {
     .flatMap(({ name, weightByNearConcept }) => [
       name,
       ...Object.entries(weightByNearConcept)
-        .filter(([, service]) => service >= NEAR_ENOUGH)
+        .filter(([, service]) => service >= MIN_SIMILARITY)
         .map(([id]) => id.split(':')[1] ?? ''),
     ]);
   if (onRecord.length === 0) return sayUnknown(question, answer.asked);

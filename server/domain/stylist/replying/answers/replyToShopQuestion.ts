@@ -75,7 +75,7 @@ export function replyToShopQuestion(question: Parts): string | null {
 }
 
 /** Questions whose answer is the same for all pieces in this app, whoever sells them. */
-const KNOWN_HERE: ReadonlySet<string> = new Set([
+const QUESTIONS_ANSWERED_HERE: ReadonlySet<string> = new Set([
   'payment',
   'buying',
   'discounts beyond those shown',
@@ -83,12 +83,12 @@ const KNOWN_HERE: ReadonlySet<string> = new Set([
   'alterations',
 ]);
 /** Topics that are never about a piece. */
-const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app']);
+const TOPICS_WITHOUT_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app']);
 
 /** Writes that the terms of a seller are unknown, because each shop sells and ships its own pieces. */
 function replyOnSeller({ answer: { topic, asked }, items, voice }: Parts): string {
   const { fact = '', answeringWords = [] } = findServiceQuestion(topic, asked) ?? {};
-  if (OF_NO_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
+  if (TOPICS_WITHOUT_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
   const [item] = items;
   const sentence = item ? findSentence(item, answeringWords) : '';
   if (item && sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
@@ -96,7 +96,7 @@ function replyOnSeller({ answer: { topic, asked }, items, voice }: Parts): strin
     ? `${nameItem(item)} ${isOrAre(item)} sold by ${item.website}.`
     : 'Each piece is sold by its own shop; the link stands with the piece.';
   const sellerFact = `${capitalize(seller)} ${fact}`.trim();
-  return KNOWN_HERE.has(asked)
+  return QUESTIONS_ANSWERED_HERE.has(asked)
     ? voice.say('about', { piece: asked, fact: sellerFact })
     : voice.say('unknown', { word: asked, fact: sellerFact });
 }
@@ -117,7 +117,8 @@ function replyOnCloth(
   return voice.say('unknown', { word, fact: describeMaterials(item, chooseClause) });
 }
 
-const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
+const POINTS_AT_PATTERN =
+  /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
 
 /** Writes the reply about a property of the cloth in the question, or else of the piece's cloth. */
 function replyOnProperty({ answer, items, voice, findings }: Parts): string | null {
@@ -125,7 +126,8 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
   if (!property) return null;
   const namedCloth = describeCloth(answer.asked, property);
   const [item] = items;
-  const isOfPiece = item !== undefined && property.questionClause !== 'what it is' && POINTS_AT.test(answer.asked);
+  const isOfPiece =
+    item !== undefined && property.questionClause !== 'what it is' && POINTS_AT_PATTERN.test(answer.asked);
   if (namedCloth !== '' && !isOfPiece) return voice.say('advice', { fact: `${namedCloth}.` });
   const isChosen = asksAmong(answer.asked);
   if (isChosen && items.length !== 1)

@@ -9,36 +9,39 @@ import type { Asked } from './Asked.ts';
 import { joinSentences, sayUnknown } from './Asked.ts';
 
 /** Matches words which show that a question about a size is about stock. */
-const IN_STOCK = / in stock$/u;
-const LETTERS = 'xxs|xs|s|m|l|xl|xxl|small|medium|large|extra large';
-const TWO_SIZES = new RegExp(
-  String.raw`\b(?:an? |size )?(${LETTERS}) (?:or|and|and also|or even) (?:in )?(?:an? |size )?(${LETTERS})\b`,
+const IN_STOCK_PATTERN = / in stock$/u;
+const SIZE_SOURCE = 'xxs|xs|s|m|l|xl|xxl|small|medium|large|extra large';
+const TWO_SIZES_PATTERN = new RegExp(
+  String.raw`\b(?:an? |size )?(${SIZE_SOURCE}) (?:or|and|and also|or even) (?:in )?(?:an? |size )?(${SIZE_SOURCE})\b`,
   'iu',
 );
-const OWN = /my size|fit me/u;
+const OWN_PATTERN = /my size|fit me/u;
 
 /** Writes the sizes of a piece, or whether it comes in the size in the question. */
 export function sizeReply(question: Asked): string {
   const { answer, item, items, voice, lexicon, findings } = question;
   const ownSize = findings.turn.profile.preferences.sizePreference[0];
-  const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && ownSize) ? (ownSize ?? '') : answer.asked;
+  const word =
+    OWN_PATTERN.test(answer.asked) || (OWN_PATTERN.test(findings.turn.said) && ownSize)
+      ? (ownSize ?? '')
+      : answer.asked;
   if (question.items.every(({ sizes }) => sizes.length === 0))
     return sayUnknown({ ...question, item: { ...question.item, materials: [] } }, 'which sizes it comes in');
   if (word === '')
     return joinSentences(items, (singleItem) =>
       voice.say('sizes', { item: nameItem(singleItem), list: listSizes(singleItem) }),
     );
-  const [, firstSize = '', secondSize = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
+  const [, firstSize = '', secondSize = ''] = TWO_SIZES_PATTERN.exec(findings.turn.said) ?? [];
   if (secondSize !== '')
     return replyOnTwoSizes(question, [sizeOf(firstSize, item, lexicon), sizeOf(secondSize, item, lexicon)]);
   return items.length > 1
-    ? replyOnSeveral(question, sizeOf(word.replace(IN_STOCK, ''), item, lexicon))
+    ? replyOnSeveral(question, sizeOf(word.replace(IN_STOCK_PATTERN, ''), item, lexicon))
     : ofOne(question, word);
 }
 
 function ofOne({ item, voice, lexicon }: Asked, word: string): string {
-  const verdict = judgeSize(item, sizeOf(word.replace(IN_STOCK, ''), item, lexicon));
-  const stock = IN_STOCK.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
+  const verdict = judgeSize(item, sizeOf(word.replace(IN_STOCK_PATTERN, ''), item, lexicon));
+  const stock = IN_STOCK_PATTERN.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
   return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stock}` });
 }
 

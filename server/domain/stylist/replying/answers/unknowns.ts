@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { normalizeMessage } from '../../answering/halves.ts';
 import { nameItem, listWithAnd } from '../../wording/phrases.ts';
 
-const SUBJECTS: readonly (readonly [RegExp, string])[] = [
+const SUBJECT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/deliver|ship|arrive|get here|get to me|how (?:soon|quickly|fast)/u, 'delivery'],
   [/return|refund|exchange/u, 'returns'],
   [/stock|sold out|restock/u, 'what is in stock'],
@@ -20,25 +20,25 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/^iron|^wash|^care|how to care/u, 'how to care for it'],
 ];
 /** Matches subjects in the stylist's own words, which replies use unchanged. */
-const WHOLE =
+const WHOLE_PATTERN =
   /^(?:the (?:brand|fabric|fit)$|how (?:to care|it (?:goes|takes|feels|falls)) |which (?:sizes|pieces) |whether )/u;
 /** Maximum number of the shopper's words that a reply repeats. */
 const MAX_WORDS = 3;
 /** Matches questions with 'is it …', in contrast to 'does it have …'. */
-const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
-const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
+const IS_IT_PATTERN = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
+const HAS_IT_PATTERN = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
 
 /** Returns what is unknown as a noun or a clause: 'delivery', 'whether it has pockets'. */
 export function findSubject(askedWords: string, message = ''): string {
-  const knownSubject = SUBJECTS.find(([pattern]) => pattern.test(askedWords))?.[1];
+  const knownSubject = SUBJECT_PATTERNS.find(([pattern]) => pattern.test(askedWords))?.[1];
   if (knownSubject) return knownSubject;
   const word = askedWords.trim();
   if (word === '') return 'that';
-  if (WHOLE.test(word)) return word;
+  if (WHOLE_PATTERN.test(word)) return word;
   // A part of a longer question would be hard to read.
   if (word.split(' ').length > MAX_WORDS || !normalizeMessage(message).includes(` ${word}`)) return 'that';
-  if (HAS_IT.test(message)) return `whether it has ${word}`;
-  return IS_IT.test(message) ? `whether it is ${word}` : `“${word}”`;
+  if (HAS_IT_PATTERN.test(message)) return `whether it has ${word}`;
+  return IS_IT_PATTERN.test(message) ? `whether it is ${word}` : `“${word}”`;
 }
 
 /** Writes who would know the answer, or what is known instead. */

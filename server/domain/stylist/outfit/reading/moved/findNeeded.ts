@@ -3,7 +3,7 @@ import { findPlace } from '../../editing/places.ts';
 import type { NamedGarment } from '../../OutfitEdit.ts';
 
 /** Subjects that shoppers mention, such as cold hands, each with the garment that helps. */
-const NEEDS: readonly (readonly [RegExp, NamedGarment])[] = [
+const GARMENT_BY_NEED: readonly (readonly [RegExp, NamedGarment])[] = [
   [/\b(?:feet|foot|barefoot|footwear)\b/u, { slot: 'shoes', kinds: ['shoes', 'boots'], words: 'shoes' }],
   [
     /\b(?:phones?|keys|wallet|purse|lipstick|tissues|stuff|things|diapers|laptop|carry)\b/u,
@@ -28,7 +28,7 @@ const NEEDS: readonly (readonly [RegExp, NamedGarment])[] = [
  * text mentions neither.
  */
 export function findNeeded(text: string, outfit: OutfitPlan): NamedGarment | null {
-  const needed = NEEDS.find(([words]) => words.test(text))?.[1];
+  const needed = GARMENT_BY_NEED.find(([words]) => words.test(text))?.[1];
   const isMissing = needed !== undefined && (needed.slot === 'accessory' || findPlace(outfit, needed) === undefined);
   return isMissing ? needed : null;
 }

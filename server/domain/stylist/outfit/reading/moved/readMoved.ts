@@ -92,7 +92,8 @@ function tellNothingElse(text: string, _: OutfitPlan, language: Language): reado
   return tellOccasion(text, language);
 }
 
-const OWNS = /\b(?:my|mine|our|have|has|had|got|own|owns|already|sorted|covered|at home|wardrobe|closet|ive|bought)\b/u;
+const OWNS_PATTERN =
+  /\b(?:my|mine|our|have|has|had|got|own|owns|already|sorted|covered|at home|wardrobe|closet|ive|bought)\b/u;
 
 function readOwnPieces(
   text: string,
@@ -102,7 +103,7 @@ function readOwnPieces(
 ): readonly OutfitEdit[] | null {
   const mentions = listMentions(text, language);
   // In 'the blue knit, I love it', the knit is a shown piece instead of the shopper's own.
-  if (!OWNS.test(text) && mentions.length > 0 && mentions.every(({ isDefinite }) => isDefinite)) return [];
+  if (!OWNS_PATTERN.test(text) && mentions.length > 0 && mentions.every(({ isDefinite }) => isDefinite)) return [];
   const ownedEdits = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
   if (ownedEdits.length > 0) return ownedEdits;
   const namedGarments = mentions.map(({ garment }) => garment);

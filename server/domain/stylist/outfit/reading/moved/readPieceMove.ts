@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import { findPlace } from '../../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
-import { HAVE_ONE, MORE, SWAPS } from '../cues.ts';
+import { OWNED_AFTER_PATTERN, MORE_PATTERN, SWAPS_PATTERN } from '../cues.ts';
 import type { RelativeWords } from '../describeAnew.ts';
 import { readRelative } from '../describeAnew.ts';
 import { isThere, listMeantPieces, listMentions } from '../listMentions.ts';
@@ -25,7 +25,7 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
     (garment) => !isWorn(garment),
   );
   const relative = readRelative(text);
-  if (namedGarments.length > 0 && (MORE.test(text) || relative.differences.length > 0))
+  if (namedGarments.length > 0 && (MORE_PATTERN.test(text) || relative.differences.length > 0))
     return readWanted(text, namedGarments, relative, outfit, language);
   const missingGarments = namedGarments.filter(
     (garment) => hasAttributes(garment, language) || !isThere(garment, outfit),
@@ -39,14 +39,14 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
 }
 
 /** Matches words for a piece that stays and that the new piece is worn with: 'something else for over the tops'. */
-const WORN_OVER =
+const WORN_OVER_PATTERN =
   /\b(?:over|under|beneath|with|on top of|to go with|to match) (?:the|my|these|those|that|this) [a-z]+/gu;
 
 /** Reads changes that replace pieces with others of the same kind or with another garment. */
 export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const swapEdits = readSwap(text, language);
   if (swapEdits !== null) return swapEdits;
-  const [oldGarment] = listMeantPieces(text.replace(WORN_OVER, ' '), outfit, language);
+  const [oldGarment] = listMeantPieces(text.replace(WORN_OVER_PATTERN, ' '), outfit, language);
   const isOld = ({ slot, words }: NamedGarment): boolean =>
     slot === oldGarment?.slot && words.includes(oldGarment.words);
   const wantedGarments = readGarments(withSums(text), language).filter((garment) => !isOld(garment));
@@ -64,9 +64,9 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
  * chosen.
  */
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const swapEdits = SWAPS.test(text) ? readSwap(text, language) : null;
+  const swapEdits = SWAPS_PATTERN.test(text) ? readSwap(text, language) : null;
   if (swapEdits !== null) return swapEdits;
-  const bothGarments = NAMES_BOTH.test(text) ? keepDistinct(listThere(text, outfit, language)) : [];
+  const bothGarments = NAMES_BOTH_PATTERN.test(text) ? keepDistinct(listThere(text, outfit, language)) : [];
   const meantGarments = bothGarments.length > 1 ? bothGarments : listMeantPieces(text, outfit, language);
   const allGarments = bothGarments.length > 1 ? bothGarments : meantGarments.slice(0, 1);
   if (meantGarments.length > 0) return allGarments.map((garment) => changePiece(text, garment, outfit, language));
@@ -75,7 +75,7 @@ export function alterPieces(text: string, outfit: OutfitPlan, language: Language
 }
 
 /** Matches words about two garments: 'jacket and trousers charcoal grey'. */
-const NAMES_BOTH = /^(?:[a-z]+ ){0,4}[a-z]+ (?:and|&|n) (?:the |my )?[a-z]+\b/u;
+const NAMES_BOTH_PATTERN = /^(?:[a-z]+ ){0,4}[a-z]+ (?:and|&|n) (?:the |my )?[a-z]+\b/u;
 
 /** Lists the garments of a clause that are in the outfit. */
 const listThere = (text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] =>
@@ -112,12 +112,12 @@ function changePiece(text: string, meantGarment: NamedGarment, outfit: OutfitPla
  * fitted.
  */
 function keepFittingWords(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
-  if (!UNFITTED.has(slot)) return relative;
+  if (!SLOTS_WITHOUT_FIT.has(slot)) return relative;
   const words = relative.words.split(', ').filter((word) => !/\bfit(?:ted)?\b/u.test(word));
   return { ...relative, words: words.join(', ') };
 }
 
-const UNFITTED: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'shoes']);
+const SLOTS_WITHOUT_FIT: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'shoes']);
 
 /**
  * Returns the garment with the description in the clause. If the clause names two garments, both get the last
@@ -130,7 +130,7 @@ function describeGarment(text: string, meantGarment: NamedGarment, language: Lan
   if (
     lastGarment === undefined ||
     lastGarment === garment ||
-    !NAMES_BOTH.test(text) ||
+    !NAMES_BOTH_PATTERN.test(text) ||
     hasAttributes(garment, language)
   )
     return garment;
@@ -138,15 +138,15 @@ function describeGarment(text: string, meantGarment: NamedGarment, language: Lan
   return { ...garment, words: [look, garment.words].filter((words) => words !== '').join(' ') };
 }
 
-const ONE_OF_SEVERAL = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;
+const ONE_OF_SEVERAL_PATTERN = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;
 
 export function dropPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const meantGarments = listMeantPieces(text, outfit, language);
   const namedGarments = meantGarments.length > 0 ? meantGarments : listMentioned(text, language);
   if (namedGarments.length === 0) return null;
   // 'Take off the trousers, got some' means that the shopper wears trousers of their own.
-  if (HAVE_ONE.test(text)) return namedGarments.map((garment) => ({ kind: 'own', garment }));
-  const isFewer = outfit.days !== null && ONE_OF_SEVERAL.test(text);
+  if (OWNED_AFTER_PATTERN.test(text)) return namedGarments.map((garment) => ({ kind: 'own', garment }));
+  const isFewer = outfit.days !== null && ONE_OF_SEVERAL_PATTERN.test(text);
   return namedGarments.map((garment) =>
     isFewer ? { kind: 'fewer', garment } : { kind: 'drop', garment, isOfPiece: meantGarments.length > 0 },
   );

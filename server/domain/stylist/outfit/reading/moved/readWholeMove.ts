@@ -25,21 +25,21 @@ export function refuseAll(text: string, language: Language): readonly OutfitEdit
   return edits.length + terms.length === 0 ? null : [...edits, ...terms];
 }
 
-const TOO_MUCH =
+const TOO_MUCH_PATTERN =
   /\b(?:too (?:much|many|\w+)|less|not so|not that|enough|tired of|sick of|over the|drowning|everything is|(?:is|its|are) all|all (?:is|the same)|so much|a lot of|matchy)\b/u;
-const BRIGHTER =
+const BRIGHTER_PATTERN =
   /\b(?:bright(?:en|er)?|pop|cheer(?:ful)?|liv(?:en|elier|ely)|colou?rful|colou?r|fun|dull|drab|gloomy)\b/u;
-const DARKER = /\bdark(?:er)?\b/u;
+const DARKER_PATTERN = /\bdark(?:er)?\b/u;
 
 /** Reads a color or shade for all pieces, or a refusal of a color that too many pieces have. */
 export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
   const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
-  const isTooMuch = TOO_MUCH.test(text);
+  const isTooMuch = TOO_MUCH_PATTERN.test(text);
   const looks = words
     .split(', ')
     .filter((part) => part !== '')
     .map((part) => (isTooMuch && !/^(?:no|not) /u.test(part) ? `no ${part}` : part));
-  const shade = DARKER.test(text) ? ['dark'] : BRIGHTER.test(text) ? ['bright'] : [];
+  const shade = DARKER_PATTERN.test(text) ? ['dark'] : BRIGHTER_PATTERN.test(text) ? ['bright'] : [];
   const addedLooks = looks.some((part) => !/^(?:no|not) /u.test(part)) ? [] : shade;
   const allWords = [...new Set([...looks, ...addedLooks])].join(', ');
   return allWords === '' ? [{ kind: 'another', keeps: [] }] : [{ kind: 'terms', terms: createTerms(allWords) }];
@@ -82,29 +82,29 @@ function alterPointed(difference: Difference, text: string, outfit: OutfitPlan, 
   return { kind: 'alter', garment: mention.garment, words: '', said: '', differences: allDifferences };
 }
 
-const BUT =
+const BUT_PATTERN =
   /\b(?:everything|all of it|all|the rest|rest is \w+)\b.{0,20}?\b(?:but|except(?: for)?|apart from|besides|other than|bar|minus)\b/u;
 
-const REST =
+const REST_PATTERN =
   /\b(?:rest|others?|everything|all|else|remaining|remainder|around|redo|rework|change|swap|replace|rebuild|new|different|only|just|again)\b/u;
 
-const KEEPS = /\b(?:keep|leave|stick|hold|stay|stays|love|like|except|but)\b/u;
+const KEEPS_PATTERN = /\b(?:keep|leave|stick|hold|stay|stays|love|like|except|but)\b/u;
 
 /** Reads a wish for other pieces except those to keep. */
 export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
-  const exceptionMatch = BUT.exec(text);
+  const exceptionMatch = BUT_PATTERN.exec(text);
   if (exceptionMatch !== null) {
     const remainingText = text.slice(exceptionMatch.index + exceptionMatch[0].length);
     return listMentioned(remainingText, language).map((garment) => ({ kind: 'swap', garment, old: garment }));
   }
   const namesDescription = readGarments(text, language).some((garment) => hasAttributes(garment, language));
   // 'The jacket should be gray only' changes the jacket and keeps nothing.
-  if (namesDescription && !KEEPS.test(text)) return null;
+  if (namesDescription && !KEEPS_PATTERN.test(text)) return null;
   const namedMentions = listMentions(text, language);
   const keeps = namedMentions.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
   const keptGarments = keeps.length > 0 ? keeps : readGarments(text, language);
   if (keptGarments.length === 0) return null;
-  return REST.test(text) ? [{ kind: 'another', keeps: keptGarments }] : [];
+  return REST_PATTERN.test(text) ? [{ kind: 'another', keeps: keptGarments }] : [];
 }
 
 /** Reads an event, and what the event's dress code forbids. Other colors and cloths in the clause are no wish. */

@@ -33,8 +33,8 @@ export const has = (
 ): PlainQuality => ({ trait, said: replyWords, words, ...options });
 
 /** Words before a quality that complain of too much of it. */
-export const TOO = '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too)';
-export const NOT_SO = 'not (?:so|that|as)';
+export const TOO_SOURCE = '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too)';
+export const NOT_SO_SOURCE = 'not (?:so|that|as)';
 
-export const NEEDS_PIECE = { needsPiece: true } as const;
-export const CUT = { slots: ['bottom', 'fullBody', 'top'] } as const;
+export const NEEDS_NAMED_PIECE = { needsPiece: true } as const;
+export const CUT_QUALITY = { slots: ['bottom', 'fullBody', 'top'] } as const;

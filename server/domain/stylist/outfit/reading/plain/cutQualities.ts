@@ -1,49 +1,49 @@
 import type { PlainQuality } from './PlainQuality.ts';
-import { CUT, differs, has } from './PlainQuality.ts';
+import { CUT_QUALITY, differs, has } from './PlainQuality.ts';
 
-const SLEEVED = { slots: ['top', 'fullBody', 'under'] } as const;
-const HEMMED = { slots: ['bottom', 'fullBody'] } as const;
+const SLEEVED_QUALITY = { slots: ['top', 'fullBody', 'under'] } as const;
+const HEMMED_QUALITY = { slots: ['bottom', 'fullBody'] } as const;
 
 export const CUT_QUALITIES: readonly PlainQuality[] = [
   has(
     'longSleeves',
     'with long sleeves',
     'cover(?:s|ing)? (?:my|the) arms|long sleeve[sd]?|full sleeves|covered arms|arms covered',
-    SLEEVED,
+    SLEEVED_QUALITY,
   ),
-  has('shortSleeves', 'with short sleeves', 'short sleeve[sd]?', SLEEVED),
-  has('sleeveless', 'without sleeves', 'sleeveless|(?:no|without(?: any)?) sleeves|bare arms', SLEEVED),
+  has('shortSleeves', 'with short sleeves', 'short sleeve[sd]?', SLEEVED_QUALITY),
+  has('sleeveless', 'without sleeves', 'sleeveless|(?:no|without(?: any)?) sleeves|bare arms', SLEEVED_QUALITY),
   has(
     'modest',
     'that covers more',
     'more (?:modest|coverage|covered(?: up)?)|modest|less (?:revealing|skin|skimpy|low cut)|too revealing|(?:not|less) (?:so |that )?revealing',
   ),
-  has('sleeves', 'with sleeves', 'sleeves|sleeved', SLEEVED),
-  differs('longerSleeves', 'with longer sleeves', 'longer sleeves', SLEEVED),
-  differs('shorterSleeves', 'with shorter sleeves', 'shorter sleeves', SLEEVED),
-  differs('longer', 'longer', 'too short|not long enough|longer|less short', HEMMED),
-  differs('shorter', 'shorter', 'too long|not short enough|shorter|less long', HEMMED),
+  has('sleeves', 'with sleeves', 'sleeves|sleeved', SLEEVED_QUALITY),
+  differs('longerSleeves', 'with longer sleeves', 'longer sleeves', SLEEVED_QUALITY),
+  differs('shorterSleeves', 'with shorter sleeves', 'shorter sleeves', SLEEVED_QUALITY),
+  differs('longer', 'longer', 'too short|not long enough|longer|less short', HEMMED_QUALITY),
+  differs('shorter', 'shorter', 'too long|not short enough|shorter|less long', HEMMED_QUALITY),
   has(
     'maxi',
     'in full length',
     'full length|floor length|maxi|(?:down )?to the (?:floor|ankles?)|ankle length',
-    HEMMED,
+    HEMMED_QUALITY,
   ),
-  has('midi', 'in midi length', 'midi(?: length)?|mid ?calf|to the calf|below the knees?', HEMMED),
-  has('kneeLength', 'to the knee', 'knee length|(?:down )?(?:to|at) the knees?', HEMMED),
-  has('mini', 'above the knee', 'mini|above the knees?', HEMMED),
+  has('midi', 'in midi length', 'midi(?: length)?|mid ?calf|to the calf|below the knees?', HEMMED_QUALITY),
+  has('kneeLength', 'to the knee', 'knee length|(?:down )?(?:to|at) the knees?', HEMMED_QUALITY),
+  has('mini', 'above the knee', 'mini|above the knees?', HEMMED_QUALITY),
   differs(
     'looser',
     'looser',
     'too (?:tight|fitted|narrow|clingy|slim)|looser|wider|roomier|baggier|(?:a )?looser fit|looser fitting|less (?:tight|fitted|clingy)|more (?:room|loose)',
-    CUT,
+    CUT_QUALITY,
   ),
   differs(
     'slimmer',
     'slimmer',
     'too (?:loose|baggy|wide|boxy|shapeless)|slimmer|tighter|narrower|more fitted|closer fitting|(?:a )?(?:slimmer|tighter|closer) fit|less (?:loose|baggy|wide)',
-    CUT,
+    CUT_QUALITY,
   ),
-  has('highWaist', 'with a high waist', 'high waist(?:ed)?|high rise|(?:a )?(?:higher|high) waist', HEMMED),
+  has('highWaist', 'with a high waist', 'high waist(?:ed)?|high rise|(?:a )?(?:higher|high) waist', HEMMED_QUALITY),
   has('pockets', 'with pockets', 'pockets', { slots: ['bottom', 'fullBody', 'layer', 'outer'] }),
 ];

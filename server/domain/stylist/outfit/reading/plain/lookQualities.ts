@@ -1,5 +1,5 @@
 import type { PlainQuality } from './PlainQuality.ts';
-import { differs, has, NOT_SO, TOO } from './PlainQuality.ts';
+import { differs, has, NOT_SO_SOURCE, TOO_SOURCE } from './PlainQuality.ts';
 
 /** Qualities of colors, patterns and the attention that a piece attracts. */
 export const LOOK_QUALITIES: readonly PlainQuality[] = [
@@ -13,7 +13,7 @@ export const LOOK_QUALITIES: readonly PlainQuality[] = [
   differs(
     'trendier',
     'trendier',
-    `${TOO} (?:old|old fashioned|conservative|classic|traditional|dated|frumpy|stuffy)|frumpy|old fashioned|dated|younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable`,
+    `${TOO_SOURCE} (?:old|old fashioned|conservative|classic|traditional|dated|frumpy|stuffy)|frumpy|old fashioned|dated|younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable`,
   ),
   differs(
     'moreClassic',
@@ -23,17 +23,17 @@ export const LOOK_QUALITIES: readonly PlainQuality[] = [
   differs(
     'bolder',
     'bolder',
-    `${TOO} (?:boring|plain|dull|simple|quiet|safe|bland|drab)|boring|dull|bland|more (?:oomph|character|personality|punch)|pop|jazz it up|spice it up|liven it up|jazzed up|bolder|louder|edgier|(?:more )?(?:bold|daring|striking|exciting|fun|interesting|eye ?catching|special|unusual|dramatic)|less (?:boring|plain|dull|safe|quiet)`,
+    `${TOO_SOURCE} (?:boring|plain|dull|simple|quiet|safe|bland|drab)|boring|dull|bland|more (?:oomph|character|personality|punch)|pop|jazz it up|spice it up|liven it up|jazzed up|bolder|louder|edgier|(?:more )?(?:bold|daring|striking|exciting|fun|interesting|eye ?catching|special|unusual|dramatic)|less (?:boring|plain|dull|safe|quiet)`,
   ),
   differs(
     'quieter',
     'quieter',
-    `toned? it down|tone down|${TOO} (?:flashy|loud|bold|busy|showy|striking|garish|wild|colou?rful|gaudy|much going on)|${NOT_SO} (?:flashy|loud|bold|busy|showy)|flashy|garish|gaudy|quieter|calmer|simpler|subtler|plainer|toned down|(?:more )?(?:quiet|subtle|understated|discreet|minimal|restrained|simple)|less (?:loud|flashy|bold|busy|showy|striking|eye ?catching)`,
+    `toned? it down|tone down|${TOO_SOURCE} (?:flashy|loud|bold|busy|showy|striking|garish|wild|colou?rful|gaudy|much going on)|${NOT_SO_SOURCE} (?:flashy|loud|bold|busy|showy)|flashy|garish|gaudy|quieter|calmer|simpler|subtler|plainer|toned down|(?:more )?(?:quiet|subtle|understated|discreet|minimal|restrained|simple)|less (?:loud|flashy|bold|busy|showy|striking|eye ?catching)`,
   ),
   differs(
     'brighter',
     'brighter',
-    `too (?:dark|gloomy|drab|gray|grey)|${NOT_SO} (?:dark|gloomy|drab)|brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)`,
+    `too (?:dark|gloomy|drab|gray|grey)|${NOT_SO_SOURCE} (?:dark|gloomy|drab)|brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)`,
   ),
   differs(
     'darker',
@@ -53,7 +53,7 @@ export const LOOK_QUALITIES: readonly PlainQuality[] = [
   differs(
     'lessColorful',
     'less colorful',
-    `too (?:bright|colou?rful)|${NOT_SO} (?:bright|colou?rful)|less bright|less colou?rful|less colou?rs?|more (?:muted|neutral)|muted|softer colou?rs?`,
+    `too (?:bright|colou?rful)|${NOT_SO_SOURCE} (?:bright|colou?rful)|less bright|less colou?rful|less colou?rs?|more (?:muted|neutral)|muted|softer colou?rs?`,
   ),
   has('brightColors', 'in bright colors', 'bright|bright(?:ly)? colou?r(?:s|ed)?|vivid colou?rs?|strong colou?rs?'),
   has('darkColors', 'in dark colors', 'dark|dark colou?r(?:s|ed)?|dark shades?'),

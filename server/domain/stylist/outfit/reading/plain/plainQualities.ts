@@ -2,7 +2,7 @@ import { ACCESSORY_QUALITIES } from './accessoryQualities.ts';
 import { CUT_QUALITIES } from './cutQualities.ts';
 import { LOOK_QUALITIES } from './lookQualities.ts';
 import type { PlainQuality } from './PlainQuality.ts';
-import { differs, NEEDS_PIECE, NOT_SO } from './PlainQuality.ts';
+import { differs, NEEDS_NAMED_PIECE, NOT_SO_SOURCE } from './PlainQuality.ts';
 
 /** Comparisons of formality, warmth, color and price. */
 const COMPARISONS: readonly PlainQuality[] = [
@@ -14,13 +14,13 @@ const COMPARISONS: readonly PlainQuality[] = [
   differs(
     'plainer',
     'more casual',
-    `too (?:formal|dressy|fancy|smart|stiff|elegant)|${NOT_SO} (?:formal|dressy|fancy|smart)|(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)`,
+    `too (?:formal|dressy|fancy|smart|stiff|elegant)|${NOT_SO_SOURCE} (?:formal|dressy|fancy|smart)|(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)`,
   ),
   differs('warmer', 'warmer', 'too (?:thin|cold|cool|light(?:weight)?)|not warm enough|warmer'),
-  differs('cooler', 'lighter', `too (?:warm|hot|heavy|thick)|${NOT_SO} warm|lighter|cooler|less warm`),
+  differs('cooler', 'lighter', `too (?:warm|hot|heavy|thick)|${NOT_SO_SOURCE} warm|lighter|cooler|less warm`),
   differs('otherColor', 'in other colors', '(?:other|different|new) colou?rs|change (?:the |its |all )?colou?rs'),
-  differs('otherColor', 'in another color', '(?:another|a different|other) colou?r', NEEDS_PIECE),
-  differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_PIECE),
+  differs('otherColor', 'in another color', '(?:another|a different|other) colou?r', NEEDS_NAMED_PIECE),
+  differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_NAMED_PIECE),
 ];
 
 /**

@@ -13,10 +13,10 @@ import { COLOR_NAMES } from './plainWords.ts';
 export function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const [garment, ...otherGarments] = readGarments(text, language);
   if (garment === undefined || otherGarments.length > 0 || !describes(garment, language)) return null;
-  if (POINTS_OR_TELLS.test(text)) return null;
+  if (POINTS_OR_TELLS_PATTERN.test(text)) return null;
   const { parts, unknown } = readParts(text, language.lexicon, language.spelling);
   const isOnlyOfIt =
-    unknown.length === 0 && parts.every(({ facet, stance }) => stance === 'wanted' && OF_PIECE.has(facet));
+    unknown.length === 0 && parts.every(({ facet, stance }) => stance === 'wanted' && PIECE_FACETS.has(facet));
   if (removeParts(text, parts) !== '') return null;
   const place = findPlace(outfit, garment);
   const isThere = place !== undefined && place.slot === garment.slot && !place.isOwned && place.itemId !== null;
@@ -28,31 +28,31 @@ export function readDescribed(text: string, outfit: OutfitPlan, language: Langua
 }
 
 /** Matches words that mean a present piece or a piece of the shopper's own. */
-const POINTS_OR_TELLS =
+const POINTS_OR_TELLS_PATTERN =
   /\b(?:i|we|the|this|that|these|those|them|it|my|mine|own|owns|already|got|have|has|had|bought)\b/u;
 
 /** Removes the words of the parts of a wish from a text. */
 const removeParts = (text: string, parts: readonly WishPart[]): string =>
   parts
-    .reduce((remainingText, { words }) => remainingText.replace(words, ' '), text.replace(PRICE, ' '))
-    .replace(SMALL_WORDS, ' ')
-    .replace(COLOR_WORDS, ' ')
+    .reduce((remainingText, { words }) => remainingText.replace(words, ' '), text.replace(PRICE_PATTERN, ' '))
+    .replace(SMALL_WORDS_PATTERN, ' ')
+    .replace(COLOR_WORDS_PATTERN, ' ')
     .trim();
 
-const PRICE = /\b(?:under|below|up to|at most) \$?\d{1,5}(?: ?(?:dollars|bucks))?|\$\d{1,5}/gu;
-const SMALL_WORDS = /\b(?:an?|some|in|with|of|and|or|pair|another|other|different|new|colou?r(?:ed)?)\b/gu;
+const PRICE_PATTERN = /\b(?:under|below|up to|at most) \$?\d{1,5}(?: ?(?:dollars|bucks))?|\$\d{1,5}/gu;
+const SMALL_WORDS_PATTERN = /\b(?:an?|some|in|with|of|and|or|pair|another|other|different|new|colou?r(?:ed)?)\b/gu;
 
-const COLOR_WORDS = new RegExp(String.raw`\b(?:${COLOR_NAMES}|grey)\b`, 'gu');
+const COLOR_WORDS_PATTERN = new RegExp(String.raw`\b(?:${COLOR_NAMES}|grey)\b`, 'gu');
 
 /** Kinds of bags whose names the search does not read as descriptions. */
-const BAG_SORT = /^(?:clutch|tote|backpack|satchel|shopper|evening bag)/u;
+const BAG_SORT_PATTERN = /^(?:clutch|tote|backpack|satchel|shopper|evening bag)/u;
 
 /** Whether words tell more about a garment than its kind. */
 export const describes = (garment: NamedGarment, language: Language): boolean =>
-  hasAttributes(garment, language) || BAG_SORT.test(garment.words);
+  hasAttributes(garment, language) || BAG_SORT_PATTERN.test(garment.words);
 
 /** The facets of words that describe a piece. */
-const OF_PIECE: ReadonlySet<string> = new Set([
+const PIECE_FACETS: ReadonlySet<string> = new Set([
   'kind',
   'color',
   'shade',

@@ -8,13 +8,13 @@ import { COLOR_NAMES } from './plainWords.ts';
 
 const MAX_WORDS = 10;
 /** Matches the beginning of words about the occasion: 'it is for', 'make it for'. */
-const FOR =
+const PURPOSE_START_PATTERN =
   /^(?:(?:ok|no|but|and|so|sorry|actually|now|oh|wait),? )*(?:(?:(?:it|this|that|the outfit)(?: is|s| should be| must be| will be)?|make it|something|an outfit|i need it|i want it|rather) )*(?:actually |rather |meant |better )?for /u;
-const BESIDE = /\b(?:an?|the|my|our|to|in|at|on|please|instead|actually|though|rather|then|and)\b/gu;
+const BESIDE_PATTERN = /\b(?:an?|the|my|our|to|in|at|on|please|instead|actually|though|rather|then|and)\b/gu;
 
 /** Reads a message that only tells another occasion: 'for a wedding', 'it is for the office'. */
 export function readPlainOccasion(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
-  const start = FOR.exec(words);
+  const start = PURPOSE_START_PATTERN.exec(words);
   if (start === null || words.split(' ').length > MAX_WORDS) return null;
   const reading = readParts(words.slice(start[0].length), lexicon, spelling);
   const terms = readTerms(reading);
@@ -24,19 +24,21 @@ export function readPlainOccasion(words: string, { lexicon, spelling }: Language
     (left, part) => left.replace(part.words, ' '),
     words.slice(start[0].length).replace(/\b(?:spring|summer|autumn|fall|winter)\b/gu, ' '),
   );
-  return remainingText.replace(BESIDE, ' ').trim() === '' ? { kind: 'terms', terms: { ...terms, words: '' } } : null;
+  return remainingText.replace(BESIDE_PATTERN, ' ').trim() === ''
+    ? { kind: 'terms', terms: { ...terms, words: '' } }
+    : null;
 }
 
 /** Matches words which say that a color is for all pieces. */
-const OF_ALL =
+const OF_ALL_PATTERN =
   /\b(?:all(?: of it)?|everything|every piece|entirely|completely|(?:the )?(?:whole|entire) (?:outfit|look|thing)|head to toe|an? (?:outfit|look)|the outfit|the look|outfit|look)\b/gu;
-const AROUND =
+const AROUND_PATTERN =
   /\b(?:(?:can|could|would) (?:you|it|i|we)|make|should|must|be|have|want|would like|id like|i|it|is|please|instead|in|only|just|and|or|from|a|then|colou?rs?|colou?red|to|like|give me|put together)\b/gu;
 
 /** Reads a message that only tells a color for all pieces: 'all in black please', 'an outfit in green'. */
 export function readPlainColor(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
-  if (words.search(OF_ALL) < 0 || words.split(' ').length > MAX_WORDS) return null;
-  const core = words.replace(OF_ALL, ' ').replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
+  if (words.search(OF_ALL_PATTERN) < 0 || words.split(' ').length > MAX_WORDS) return null;
+  const core = words.replace(OF_ALL_PATTERN, ' ').replace(AROUND_PATTERN, ' ').replace(/\s+/gu, ' ').trim();
   const [name, ...otherWords] = new Set(core.split(' '));
   const color = COLORS.find((otherColor) => otherColor.toLowerCase() === name);
   if (color === undefined || otherWords.length > 0) return null;
@@ -52,11 +54,11 @@ export function readPlainColor(words: string, { lexicon, spelling }: Language): 
   };
 }
 
-const NO_COLOR = new RegExp(String.raw`^(?:no|not|without|nothing) (?:any )?(${COLOR_NAMES})$`, 'u');
+const NO_COLOR_PATTERN = new RegExp(String.raw`^(?:no|not|without|nothing) (?:any )?(${COLOR_NAMES})$`, 'u');
 
 /** Reads the refusal of a color for all pieces: 'no red'. */
 export function readRefusedColor(text: string): readonly OutfitEdit[] | null {
-  const color = NO_COLOR.exec(text.trim())?.[1];
+  const color = NO_COLOR_PATTERN.exec(text.trim())?.[1];
   if (color === undefined) return null;
   return [{ kind: 'terms', terms: createTerms(`no ${color}`) }];
 }

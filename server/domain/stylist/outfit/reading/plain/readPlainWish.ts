@@ -2,13 +2,13 @@ import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import type { OutfitEdit } from '../../OutfitEdit.ts';
 import { createPlainEdits } from './createPlainEdits.ts';
-import { AND, readPlainWords, stripWish } from './plainWords.ts';
+import { AND_PATTERN, readPlainWords, stripWish } from './plainWords.ts';
 import { readDescribed } from './readDescribed.ts';
 import { readPlainColor, readPlainOccasion, readRefusedColor } from './readPlainPurpose.ts';
 import { readOfGarment, readWhole } from './readQualities.ts';
 
 const MAX_WORDS = 14;
-const ASKS_FOR_OTHER = /\b(?:another|other|different|new|instead)\b/u;
+const ASKS_FOR_OTHER_PATTERN = /\b(?:another|other|different|new|instead)\b/u;
 
 /**
  * Reads a message that is only a plain wish about the outfit or one of its pieces: 'bolder please', 'a top with long
@@ -23,17 +23,20 @@ export function readPlainWish(message: string, outfit: OutfitPlan, language: Lan
   if (occasion !== null) return [occasion];
   const color = readPlainColor(words, language);
   if (color !== null) return [color];
-  const isOther = ASKS_FOR_OTHER.test(message.toLowerCase());
+  const isOther = ASKS_FOR_OTHER_PATTERN.test(message.toLowerCase());
   return readOne(text, isOther, outfit, language) ?? readSeveral(text, isOther, outfit, language);
 }
 
 /** Whether a message is a question instead of a request: 'is it too bright?', but not 'could it be brighter?'. */
 function asks(message: string, words: string): boolean {
-  return ASKS_WHETHER.test(words) || (message.trimEnd().endsWith('?') && !REQUESTS_POLITELY.test(words));
+  return (
+    ASKS_WHETHER_PATTERN.test(words) || (message.trimEnd().endsWith('?') && !REQUESTS_POLITELY_PATTERN.test(words))
+  );
 }
 
-const ASKS_WHETHER = /^(?:(?:and|so|but|ok|hm+|oh|well) )*(?:is|are|isnt|arent|does|doesnt|do|dont|did|was|were|am)\b/u;
-const REQUESTS_POLITELY = /\b(?:can|could|would|will|may|might|how about|what about|maybe|please|possible)\b/u;
+const ASKS_WHETHER_PATTERN =
+  /^(?:(?:and|so|but|ok|hm+|oh|well) )*(?:is|are|isnt|arent|does|doesnt|do|dont|did|was|were|am)\b/u;
+const REQUESTS_POLITELY_PATTERN = /\b(?:can|could|would|will|may|might|how about|what about|maybe|please|possible)\b/u;
 
 function readOne(text: string, isOther: boolean, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const reading = readWhole(text) ?? readOfGarment(text, isOther, language);
@@ -48,7 +51,7 @@ function readSeveral(
   outfit: OutfitPlan,
   language: Language,
 ): readonly OutfitEdit[] | null {
-  const parts = text.split(AND).map(stripWish);
+  const parts = text.split(AND_PATTERN).map(stripWish);
   if (parts.length === 1 || parts.length > MAX_PARTS) return null;
   const editsByPart = parts.map((part) => readOne(part, isOther, outfit, language) ?? readRefusedColor(part));
   return editsByPart.some((edits) => edits === null) ? null : editsByPart.flatMap((edits) => edits ?? []);

@@ -5,15 +5,16 @@ import type { NamedGarment } from '../../OutfitEdit.ts';
 import { listMentioned } from '../readGarments.ts';
 import type { PlainQuality } from './PlainQuality.ts';
 import { PLAIN_QUALITIES } from './plainQualities.ts';
-import { AND, OPENING } from './plainWords.ts';
+import { AND_PATTERN, OPENING_PATTERN } from './plainWords.ts';
 
-const WHOLE =
+const WHOLE_PATTERN =
   /\b(?:(?:an?|the|this|my) )?(?:(?:whole|entire|complete) )?(?:outfit|look|ensemble|set|everything|all of it|it all|clothes|pieces?|one|version|style)\b/u;
-const DETERMINER =
+const DETERMINER_PATTERN =
   /^(?:(?:an?|the|some|my|this|that|these|those|any|another|other|different|new|(?:a )?pair of|nice|good|some) )+/u;
-const DEFINITE_START = /^(?:the|my|this|that|these|those) /u;
+const DEFINITE_START_PATTERN = /^(?:the|my|this|that|these|those) /u;
 /** Words between a garment and its qualities: 'shoes with closed toes'. */
-const LINK = /^(?:(?:that|which|looks?|feels?|seems?|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
+const LINK_PATTERN =
+  /^(?:(?:that|which|looks?|feels?|seems?|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
 
 /** A plain wish: the garment that it names, if any, and the requested qualities. */
 export interface PlainReading {
@@ -27,8 +28,9 @@ export interface PlainReading {
 
 /** Reads qualities of the whole outfit, or of a piece that is not named. */
 export function readWhole(text: string): PlainReading | null {
-  const words = text.replace(WHOLE, ' ').replace(/\s+/gu, ' ').trim();
-  const qualities = readQualities(words.replace(DETERMINER, '').replace(LINK, '')) ?? readQualities(words);
+  const words = text.replace(WHOLE_PATTERN, ' ').replace(/\s+/gu, ' ').trim();
+  const qualities =
+    readQualities(words.replace(DETERMINER_PATTERN, '').replace(LINK_PATTERN, '')) ?? readQualities(words);
   return qualities === null ? null : { garment: null, isOther: false, isDefinite: false, qualities };
 }
 
@@ -38,8 +40,8 @@ export function readOfGarment(text: string, isOther: boolean, language: Language
   if (garment === undefined || garment.kinds.length === 0) return null;
   const name = findWords(text, garment.words);
   if (name === null) return null;
-  const wordsBefore = `${text.slice(0, name.from).trim()} `.replace(DETERMINER, '').trim();
-  const wordsAfter = `${text.slice(name.to).trim()} `.replace(LINK, '').trim();
+  const wordsBefore = `${text.slice(0, name.from).trim()} `.replace(DETERMINER_PATTERN, '').trim();
+  const wordsAfter = `${text.slice(name.to).trim()} `.replace(LINK_PATTERN, '').trim();
   const qualities = [wordsBefore, wordsAfter]
     .filter((words) => words !== '')
     .map((words) => readQualities(words, garment.slot));
@@ -47,7 +49,7 @@ export function readOfGarment(text: string, isOther: boolean, language: Language
   return {
     garment,
     isOther,
-    isDefinite: DEFINITE_START.test(text),
+    isDefinite: DEFINITE_START_PATTERN.test(text),
     qualities: qualities.flatMap((quality) => quality ?? []),
   };
 }
@@ -65,8 +67,10 @@ function readQualities(text: string, slot: OutfitSlot | null = null): readonly P
   const wholeQuality = findQuality(text, slot);
   if (wholeQuality !== undefined) return [wholeQuality];
   const parts = text
-    .split(AND)
-    .map((part) => findQuality(part.replace(OPENING, '').replace(LINK, '').replace(/^an? /u, ''), slot));
+    .split(AND_PATTERN)
+    .map((part) =>
+      findQuality(part.replace(OPENING_PATTERN, '').replace(LINK_PATTERN, '').replace(/^an? /u, ''), slot),
+    );
   return parts.some((part) => part === undefined) ? null : parts.flatMap((part) => part ?? []);
 }
 
