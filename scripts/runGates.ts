@@ -44,7 +44,6 @@ async function runGate(gate: Gate): Promise<Tally> {
   return tally;
 }
 
-/** Runs at most `maxParallel` gates in parallel. */
 export async function runGates(gates: readonly Gate[], maxParallel: number): Promise<Tally[]> {
   const waitingGates = [...gates];
   const tallies: Tally[] = [];

@@ -9,7 +9,6 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** Parses a Dockerfile into its stages, in order. */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text
     .replaceAll(/\\\n\s*/gu, ' ')

@@ -33,7 +33,6 @@ export interface DrawnItem {
   readonly laidWith: readonly string[];
 }
 
-/** Converts a definition to a catalogue item. */
 export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawnItem: DrawnItem): CatalogueItem {
   const brand = BRANDS[item.brand];
   const id = itemId(item);

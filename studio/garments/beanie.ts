@@ -125,7 +125,6 @@ function draw(bench: Bench): Drawing {
   };
 }
 
-/** A pompom. */
 function pompom(bench: Bench, x: number, top: number): Part[] {
   if (!bench.has('pompom')) return [];
   const random = bench.random('pompom');

@@ -8,7 +8,6 @@ export const SKIN = gray(MIDDLE_GRAY);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The path of a closed outline. */
 export const closedPath = (points: readonly Point[]): string => `${openPath(points)}Z`;
 export const openPath = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');

@@ -43,7 +43,6 @@ async function swipe(page: Page, target: Locator, dx: number, dy: number): Promi
 /** The scrolling element of the viewer. */
 const getScroller = (page: Page): Locator => getViewer(page).getByRole('article').locator('xpath=..');
 
-/** Waits until a smooth scroll has ended. */
 async function waitForScrollEnd(track: Locator): Promise<void> {
   const getLeft = () => track.evaluate((element) => element.scrollLeft);
   let before = -1;

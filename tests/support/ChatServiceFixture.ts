@@ -17,7 +17,6 @@ import { createCatalogueItem } from './catalogueItems.ts';
 
 export const IDLE_SWEEP = { run: async () => undefined };
 
-/** Creates a signal that never aborts. */
 export const createOpenSignal = () => new AbortController().signal;
 
 /** A chat service with four in-memory items and the shoppers Anna and Ben. The methods send Anna's requests. */

@@ -40,7 +40,6 @@ export function drawPicture({
   return { width, height, rgb, alpha: null };
 }
 
-/** Mirrors a picture horizontally. */
 export function mirrorPicture({ width, height, rgb }: Raster): Raster {
   const mirroredBytes = new Uint8Array(rgb.length);
   for (let i = 0; i < width * height; i++) {

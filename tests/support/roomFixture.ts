@@ -47,7 +47,6 @@ export interface RoomFixtureOptions {
   readonly photos?: number;
   readonly kept?: readonly Item[];
   readonly store?: InMemoryKeyValueStore;
-  /** The items in the catalogue. */
   readonly catalogue?: readonly Item[];
 }
 

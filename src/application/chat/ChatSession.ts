@@ -271,7 +271,6 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#dependencies.filters.apply({ ...answer.filters });
   }
 
-  /** Undoes the wishlist changes of the answer with `key`. */
   undoWishlistChange(key: string): void {
     this.#actions.undo(key);
   }

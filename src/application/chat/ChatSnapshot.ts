@@ -21,7 +21,6 @@ export interface ShownMessage extends ChatMessage {
   readonly wishlistChange: WishlistChange;
 }
 
-/** A message of the shopper that is being edited. */
 export interface EditedMessage {
   readonly key: string;
   /** The initial text of the editor: the message, or an edited text that was not answered. */

@@ -45,7 +45,6 @@ export class Conversation implements Observable<ChatSnapshot> {
     return this.snapshot.messages.find((message) => message.key === key);
   }
 
-  /** The messages before the given one. */
   listMessagesBefore(messageKey: string): readonly ShownMessage[] {
     const { messages } = this.snapshot;
     return messages.slice(
@@ -94,7 +93,6 @@ export class Conversation implements Observable<ChatSnapshot> {
     };
   }
 
-  /** Completes the pending answer of `turn`. */
   completeTurn(turn: Turn, answer: TurnAnswer): void {
     this.#turn = null;
     this.#show(addAnswer(this.snapshot.messages, turn, answer), null);

@@ -98,7 +98,6 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     void this.#list.load();
   }
 
-  /** Closes the Actions dialog. */
   closeActions(): void {
     if (this.snapshot.deletion !== null) this.#state.update({ deletion: null });
   }

@@ -1,6 +1,5 @@
 import type { Credential } from './Credential.ts';
 
-/** A sign-in method of the account. */
 export interface SignInMethod {
   readonly provider: string;
   /** `password`, or the name of a provider. */

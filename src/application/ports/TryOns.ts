@@ -67,7 +67,6 @@ export class TryOnQueueFull extends CallError {
 export interface TryOnPlace {
   /** The place in the queue: 1 is next; 0 while the picture is being made. */
   readonly place: number;
-  /** Number of waiting requests. */
   readonly waitingCount: number;
   /** Estimated time until the picture is ready. */
   readonly remainingSeconds: number;

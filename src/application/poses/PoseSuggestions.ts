@@ -10,7 +10,6 @@ import type { SuggestionsSnapshot } from '../viewer/Suggestions.ts';
 export interface PoseSuggestionsDependencies {
   readonly items: Items;
   readonly shopper: CurrentShopper;
-  /** Returns the query of the last search. */
   readonly getLastQuery: () => string;
   readonly logger: Logger;
 }

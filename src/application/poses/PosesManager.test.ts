@@ -17,7 +17,6 @@ describe('a poses manager', () => {
   let backend: InMemoryPoses;
   let poses: Poses;
   let fixture: ReturnType<typeof createPosesManager>;
-  /** Replaces methods of the backend. */
   const replaceMethods = (methods: Partial<Poses>) => Object.assign(poses, methods);
 
   beforeEach(async () => {

@@ -25,7 +25,6 @@ export class InputCalls {
     this.#dependencies = dependencies;
   }
 
-  /** Creates the first call for new input. */
   createFirst(input: SearchInput, presentation: Presentation = {}): SearchCall<SearchResult> {
     const { widget = null, doNotClearScreen = false } = presentation;
     return {

@@ -100,7 +100,6 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#changeOutfit(createOutfit(items), null, leftOut);
   }
 
-  /** Replaces the outfit by `outfit`. */
   wearOutfit(outfit: Outfit): Promise<void> {
     return this.#changeOutfit(outfit, null);
   }

@@ -5,7 +5,6 @@ import type { Page } from '../Page.ts';
 
 const PAGE_NAMES: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'dataUsageInfo'];
 
-/** The legal pages. */
 export const legal: readonly Page[] = PAGE_NAMES.map((name) => ({
   path: PATHS[name],
   access: 'everyone',

@@ -1,7 +1,6 @@
 import type { ShoeSize } from './shoeSizes.ts';
 import { SIZES, type Size } from './vocabulary.ts';
 
-/** A letter size, or a size of shoes. */
 export type ItemSize = Size | ShoeSize;
 
 /** The letter sizes of an item, smallest first. The size filter supports only letter sizes. */

@@ -1,7 +1,6 @@
 import { parseShoeSize } from './shoeSizes.ts';
 import { SIZES } from './vocabulary.ts';
 
-/** A range of consecutive sizes. */
 export interface SizeRange {
   /** The smallest size, such as 'XS'. A shoe size includes the system: 'US 6'. */
   readonly first: string;

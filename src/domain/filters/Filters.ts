@@ -47,7 +47,6 @@ export function preferChosen(chosenFilters: Filters, understood: Filters): Filte
   ) as Filters;
 }
 
-/** Whether an item passes all filters. */
 export function meetsFilters(item: FilterableItem, filters: Filters): boolean {
   return DEFINITIONS.every((definition) => definition.isMetBy(item, filters));
 }

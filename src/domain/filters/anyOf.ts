@@ -12,7 +12,6 @@ export interface AnyOfFilter<Name extends string, Value extends string>
 interface AnyOfOptions<Value extends string> {
   readonly values: readonly Value[] | null;
   readonly check: (value: unknown) => CheckResult<Value>;
-  /** Whether an item has the value. */
   readonly has: (item: FilterableItem, value: Value) => boolean;
 }
 

@@ -10,7 +10,6 @@ export interface RangeFilter<Min extends string, Max extends string>
 
 interface RangeOptions {
   readonly check: (value: unknown) => CheckResult<number | null>;
-  /** The error message for an empty range. */
   readonly emptyRangeMessage: string;
   /** The URL parameter of each end. */
   readonly urlNames: { readonly min: string; readonly max: string };

@@ -16,7 +16,6 @@ export interface AccessFields {
   readonly newValue: string;
 }
 
-/** State and actions of the section about sign-in methods and devices. */
 export interface AccessView {
   /** The overview of the account's access; null until it has loaded. */
   readonly overview: AccessOverview | 'failed' | null;

@@ -23,7 +23,6 @@ export interface AccessDependencies {
 const LINKED_PROVIDER = 'google';
 const EMPTY_FIELDS: AccessFields = { currentPassword: '', newValue: '' };
 
-/** View-model of the section about sign-in methods and devices. */
 export class AccessViewModel implements AccessView {
   overview: AccessView['overview'] = null;
   change: AccessChange | null = null;

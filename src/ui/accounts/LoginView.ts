@@ -17,7 +17,6 @@ export interface PopupProvider {
   readonly title: string;
 }
 
-/** The state and actions of the login screen. */
 export interface LoginView {
   readonly mode: LoginMode;
   readonly fields: Readonly<Record<LoginField, string>>;

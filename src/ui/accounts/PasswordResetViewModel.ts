@@ -18,7 +18,6 @@ const REDIRECT_DELAY_MS = 3_000;
 
 export type ResetField = 'password' | 'confirmation';
 
-/** The state and actions of the new-password screen. */
 export interface PasswordResetView {
   readonly fields: Readonly<Record<ResetField, string>>;
   readonly isPasswordShown: boolean;

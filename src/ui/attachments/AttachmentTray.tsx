@@ -9,7 +9,6 @@ import { KindChip } from './KindChip.tsx';
 import { UploadingPhoto } from './UploadingPhoto.tsx';
 import styles from './AttachmentTray.module.css';
 
-/** State and actions of the attachment tray. */
 export interface AttachmentTrayView {
   readonly queryText: string;
   readonly attachments: readonly Attachment[];

@@ -11,7 +11,6 @@ import type { ShownChip } from '../search/filterChips.ts';
  */
 export type ChatSize = 'collapsed' | 'expanded' | 'full';
 
-/** The state and actions of the conversation on the screen. */
 export interface ChatView {
   readonly chat: ChatSnapshot;
   readonly filters: Filters;
@@ -25,7 +24,6 @@ export interface ChatView {
    * Whether to show the note that chat mode applies to all devices of the shopper. It is shown during one visit only.
    */
   readonly showsModeNote: boolean;
-  /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly setSize: (size: ChatSize) => void;
   /** Whether the text in the box was submitted offline and waits for the connection. */

@@ -3,7 +3,6 @@ import styles from './ConversationStarters.module.css';
 
 interface ConversationStartersProps {
   readonly onChoose: (words: string) => void;
-  /** Whether the conversation is about an attached piece. */
   readonly isAboutPiece: boolean;
 }
 

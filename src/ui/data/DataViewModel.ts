@@ -10,7 +10,6 @@ export interface DataDependencies {
   readonly prepareSigningIn: () => void;
 }
 
-/** State and actions of the section about export and deletion. */
 export interface DataView {
   readonly exportAddress: string;
   readonly isDialogOpen: boolean;
@@ -30,7 +29,6 @@ export interface DataView {
   readonly submit: () => void;
 }
 
-/** View-model of the section about export and deletion. */
 export class DataViewModel implements DataView {
   isDialogOpen = false;
   overview: AccessOverview | null = null;

@@ -4,7 +4,6 @@ export interface ToggleChipProps extends ChipProps {
   readonly pressed: boolean;
 }
 
-/** A chip that is either pressed or not. */
 export function ToggleChip({ pressed, ...rest }: ToggleChipProps) {
   return <Chip {...rest} aria-pressed={pressed} />;
 }

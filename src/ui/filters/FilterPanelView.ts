@@ -9,12 +9,10 @@ export interface RangeField {
   readonly error: string | null;
 }
 
-/** State and actions of the filter panel. */
 export interface FilterPanelView {
   readonly filters: Filters;
   /** The number of results of the last response; null before the first search. */
   readonly resultCount: number | null;
-  /** Text that is announced to screen readers when the results change. */
   readonly announcement: string;
   /** The values of a list filter: the fixed values, or the values found for this query, most frequent first. */
   readonly listChoices: (name: FacetName) => readonly FilterChoice[];

@@ -11,7 +11,6 @@ import type { AdjustView } from './AdjustView.ts';
 /** A picture, or the URL of one. */
 export type PictureSource = Blob | string;
 
-/** State and actions of the large picture. */
 export interface LargePictureView {
   /** `nobody`: no body is chosen yet. `body`: no garments are worn. `ready`: `picture` shows the outfit. */
   readonly state: 'nobody' | 'body' | 'loading' | 'ready' | 'refused' | 'failed';
@@ -37,7 +36,6 @@ export interface LargePictureView {
   readonly share: () => void;
 }
 
-/** State and actions of choosing a body. */
 export interface BodiesView {
   readonly poses: readonly PoseWithThumbnail[];
   readonly body: Body | null;
@@ -51,7 +49,6 @@ export interface BodiesView {
   readonly closeChooser: () => void;
 }
 
-/** State and actions of choosing a drawn figure. */
 export interface FigureChoiceView {
   readonly figures: FiguresSnapshot;
   /** The figure that the shopper chose; null before the first choice. */
@@ -67,7 +64,6 @@ export interface FigureChoiceView {
   readonly loadFigures: () => void;
 }
 
-/** State and actions of the outfit. */
 export interface OutfitView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];
   readonly garmentCount: number;
@@ -87,7 +83,6 @@ export interface OutfitView {
   readonly cancelRemoval: () => void;
 }
 
-/** State and actions of the dialog that chooses a garment for a slot. */
 export interface GarmentPickerView {
   /** The slot to choose for; null while the dialog is closed. */
   readonly slot: Slot | null;
@@ -99,7 +94,6 @@ export interface GarmentPickerView {
   readonly choose: (item: Item) => void;
 }
 
-/** State and actions of the dialog that saves the picture to the poses. */
 export interface SaveDialogView {
   readonly state: 'closed' | 'asking' | 'saving' | 'saved' | 'failed';
   readonly poseCount: number;
@@ -109,7 +103,6 @@ export interface SaveDialogView {
   readonly close: () => void;
 }
 
-/** State and actions of the fitting room. */
 export interface FittingRoomView {
   readonly largePicture: LargePictureView;
   readonly adjust: AdjustView;
@@ -117,6 +110,5 @@ export interface FittingRoomView {
   readonly outfit: OutfitView;
   readonly garmentPicker: GarmentPickerView;
   readonly saveDialog: SaveDialogView;
-  /** Text that is announced to screen readers. */
   readonly announcement: string;
 }

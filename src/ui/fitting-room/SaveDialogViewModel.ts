@@ -5,7 +5,6 @@ import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { observed } from '../shared/observed.ts';
 import type { SaveDialogView } from './FittingRoomView.ts';
 
-/** The view-model of the dialog that saves the shown picture to the poses. */
 export class SaveDialogViewModel implements SaveDialogView {
   state: SaveDialogView['state'] = 'closed';
   readonly #composer;

@@ -3,7 +3,6 @@ import type { Icon } from '../design/icons/icons.tsx';
 import type { PreloadableComponent } from './PreloadableComponent.ts';
 import type { TabContent } from './TabContent.ts';
 
-/** The manifest of a feature's tab. */
 export interface TabManifest {
   /** The tab's value in the URL. */
   readonly id: string;
@@ -23,7 +22,6 @@ export interface PanelProps extends OpenProps {
   readonly goToTab: (tab: string) => void;
 }
 
-/** The manifest of a feature's panel. */
 export interface PanelManifest {
   /** The URL values that open the panel. */
   readonly addresses: readonly [string, ...string[]];

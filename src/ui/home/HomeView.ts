@@ -4,7 +4,6 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { OutfitPiece, Trends } from '../../domain/trends/Trends.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
-/** State and actions of the Home tab. */
 export interface HomeView {
   readonly feed: TrendsSnapshot;
   /** The shopper's preferences; null until the login is checked. */

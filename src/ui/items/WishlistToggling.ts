@@ -1,6 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** State and actions of the wishlist hearts in a list of items. */
 export interface WishlistToggling {
   readonly wishlistItems: ReadonlyMap<string, Item>;
   /** The item whose removal awaits confirmation; null if there is none. */

@@ -10,6 +10,5 @@ export interface MarketingPageProps {
   readonly clock: Clock;
   readonly visibility: PageVisibility;
   readonly searches: ShowcaseSearches;
-  /** The contact and career forms. */
   readonly contactForms: ReactNode;
 }

@@ -2,7 +2,6 @@ import { MARKETING_PATHS } from '../../domain/routeSet.ts';
 import { marketingText } from '../text/marketingText.ts';
 
 export interface SectionLinksProps {
-  /** The page that contains the links. */
   readonly page: 'website' | 'vision';
   /** The accessible name, which differs between the header and the footer. */
   readonly label: string;

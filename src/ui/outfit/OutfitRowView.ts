@@ -2,7 +2,6 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ChatOutfit } from '../../domain/chat/Chat.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
-/** A slot of the outfit on the screen. */
 export interface ShownSlot {
   /** Identifies the slot. Stays the same when the piece is replaced. */
   readonly key: string;
@@ -15,7 +14,6 @@ export interface ShownSlot {
   readonly reason: string;
 }
 
-/** The state and actions of the outfit on the screen. */
 export interface OutfitRowView {
   /** The outfit; null while other results are shown. */
   readonly outfit: ChatOutfit | null;

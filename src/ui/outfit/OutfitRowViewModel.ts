@@ -29,7 +29,6 @@ interface WishlistAddition {
   readonly items: readonly Item[];
 }
 
-/** The view-model of the outfit on the screen. */
 export class OutfitRowViewModel implements OutfitRowView {
   isConfirmingRemoval = false;
   readonly wishlistToggling: WishlistTogglingViewModel;

@@ -1,7 +1,6 @@
 import type { PosesSnapshot } from '../../application/poses/PosesManager.ts';
 import type { Pose, PoseCheck } from '../../domain/poses/Pose.ts';
 
-/** State and actions for adding a photo. */
 export interface PoseUploads {
   readonly upload: PosesSnapshot['upload'];
   /** Whether the maximum number of poses is reached. */

@@ -4,11 +4,9 @@ import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.t
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { PoseUploads } from './PoseUploads.ts';
 
-/** State and actions of the Poses tab. */
 export interface PosesView {
   readonly state: PosesSnapshot;
   readonly uploads: PoseUploads;
-  /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly retry: () => void;
 

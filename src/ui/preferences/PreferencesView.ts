@@ -3,7 +3,6 @@ import type { Preferences } from '../../domain/accounts/Profile.ts';
 import type { AiTone } from '../../domain/preferences/options.ts';
 import type { PreferenceListKey } from '../../domain/preferences/preferenceEdits.ts';
 
-/** State and actions of the preference controls. */
 export interface PreferencesView {
   readonly preferences: Preferences;
   readonly toggle: (key: PreferenceListKey, value: string) => void;

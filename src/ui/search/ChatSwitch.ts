@@ -32,7 +32,6 @@ export interface ChatSwitchDependencies {
  * code loads.
  */
 export class ChatSwitch {
-  /** Whether the shopper turned chat mode on during this visit. */
   wasTurnedOnThisVisit = false;
   /** The mode that the shopper chose while the stylist's code was loading; null otherwise. */
   chosenMode: boolean | null = null;

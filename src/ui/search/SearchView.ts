@@ -9,7 +9,6 @@ import type { ChatSwitch } from './ChatSwitch.ts';
 import type { ShownChip } from './filterChips.ts';
 import type { LazyPhotoUpload } from './LazyPhotoUpload.ts';
 
-/** State and actions of the query bar. */
 export interface QueryBarView {
   readonly queryText: string;
   readonly attachments: readonly Attachment[];
@@ -32,7 +31,6 @@ export interface QueryBarView {
   readonly correctKind: (attachmentId: string, kind: string) => void;
 }
 
-/** State and actions of the sort and filter chips. */
 export interface ChipsView {
   readonly filters: Filters;
   readonly chips: readonly ShownChip[];
@@ -49,7 +47,6 @@ export interface ChipsView {
   readonly removeWords: (words: readonly string[]) => void;
 }
 
-/** State and actions of the Search tab. */
 export interface SearchView extends QueryBarView, ChipsView {
   readonly chat: ChatSwitch;
   readonly search: SearchSnapshot;
@@ -57,7 +54,6 @@ export interface SearchView extends QueryBarView, ChipsView {
   readonly results: ArrangedResults;
   readonly wishlistToggling: WishlistToggling;
   readonly isOnline: boolean;
-  /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;
   readonly openResult: (item: Item) => void;

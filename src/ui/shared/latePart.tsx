@@ -16,5 +16,4 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** The scroll-to-top button. */
 export const LazyScrollToTop = latePart(async () => (await import('../design/ScrollToTop.tsx')).ScrollToTop);

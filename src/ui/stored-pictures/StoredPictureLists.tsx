@@ -12,7 +12,6 @@ export interface StoredPictureListsProps {
   readonly onDelete: (deletion: PictureDeletion) => void;
 }
 
-/** A row of the list: one picture. */
 interface StoredPictureRow {
   readonly id: string;
   readonly picture: string;

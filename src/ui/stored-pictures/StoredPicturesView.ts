@@ -5,7 +5,6 @@ export type PictureDeletion =
   | { readonly kind: 'pose' | 'result'; readonly id: string }
   | { readonly kind: 'everything' };
 
-/** State and actions of the list of all stored pictures. */
 export interface StoredPicturesView {
   /** The stored pictures; null until they have loaded. */
   readonly storedPictures: StoredPictures | 'failed' | null;

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PosesManager } from '../../application/poses/PosesManager.ts';
 import type { PictureDeletion, StoredPicturesView } from './StoredPicturesView.ts';
 
-/** The view-model of the list of all pictures stored for the fitting room. */
 export class StoredPicturesViewModel implements StoredPicturesView {
   storedPictures: StoredPicturesView['storedPictures'] = null;
   deletionToConfirm: PictureDeletion | null = null;

@@ -1,6 +1,5 @@
 import { PRODUCT } from '../../domain/product.ts';
 
-/** Texts that several screens use. */
 export const commonText = {
   loading: 'Loading...',
   close: 'Close',

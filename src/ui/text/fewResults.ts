@@ -11,7 +11,6 @@ function describeWiderSearch({ filter, filters }: SearchOffer, { priceRangeMax }
     : `up to ${formatPrice(filters.priceRangeMax ?? 0)}`;
 }
 
-/** Texts of the offers below few or no results. */
 export const fewResultsText = {
   label: 'More pieces',
   /** `current` is the filters of the results on screen. */

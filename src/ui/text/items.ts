@@ -1,4 +1,3 @@
-/** Texts of item cards. */
 export const itemText = {
   keep: (name: string) => `Add ${name} to wishlist`,
   letGo: (name: string) => `Remove ${name} from wishlist`,

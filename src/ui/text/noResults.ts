@@ -1,4 +1,3 @@
-/** Texts of a search without results. */
 export const noResultsText = {
   title: 'Nothing quite like it',
   text: 'Try fewer words, or other ones.',

@@ -1,6 +1,5 @@
 import { formatPrice } from './formatPrice.ts';
 
-/** The names of an outfit's slots. */
 const SLOT_NAMES = {
   under: 'Underneath',
   fullBody: 'Main piece',

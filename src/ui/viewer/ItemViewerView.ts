@@ -4,7 +4,6 @@ import type { ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
-/** State and actions of the item viewer. */
 export interface ItemViewerView {
   readonly open: boolean;
   /** The last shown item, which stays during the closing animation; null while a linked item loads. */
@@ -23,7 +22,6 @@ export interface ItemViewerView {
   readonly isShareDialogOpen: boolean;
   readonly link: string;
   readonly copyOutcome: CopyOutcome;
-  /** Text that is announced to screen readers. */
   readonly announcement: string;
   /** The saved scroll position of a part of the item's page, in pixels or slides; 0 if there is none. */
   readonly getScrollPosition: (part: string) => number;

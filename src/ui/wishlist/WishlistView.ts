@@ -19,7 +19,6 @@ export interface ComparisonChoice {
   readonly close: () => void;
 }
 
-/** State and actions of the Wishlist tab. */
 export interface WishlistView {
   readonly wishlist: WishlistSnapshot;
   /** The wishlist's items in the chosen order. */

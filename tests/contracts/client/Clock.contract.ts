@@ -7,7 +7,6 @@ export interface ClockUnderTest {
   readonly passTime: (ms: number) => void;
 }
 
-/** Contract of every clock. */
 export function describeClockPort(name: string, createClock: () => ClockUnderTest): void {
   describe(`Clock on ${name}`, () => {
     it('advances by the time that passes', () => {

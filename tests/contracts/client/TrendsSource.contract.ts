@@ -9,7 +9,6 @@ import { abortedSignal } from './refusal.ts';
 export interface TrendsSourceUnderTest {
   readonly userId: string;
   readonly source: TrendsSource;
-  /** The ids of all items of the catalogue. */
   readonly itemIds: readonly string[];
   stop(): Promise<unknown>;
 }

@@ -28,7 +28,6 @@ export async function openConversation(page: Page): Promise<void> {
   await expect(getConversation(page)).toBeVisible();
 }
 
-/** The text of the newest answer. */
 export async function readNewestAnswer(page: Page): Promise<string> {
   return (await getStylist(page).getByRole('status').textContent()) ?? '';
 }

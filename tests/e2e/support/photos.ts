@@ -21,7 +21,6 @@ async function jpeg(picture: Sharp, name: string): Promise<Photo> {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() };
 }
 
-/** Creates a photo of an item in the demo catalogue. */
 export const createItemPhoto = (item: string): Promise<Photo> => jpeg(readItemPicture(item), `${item}.jpg`);
 
 /** Creates a photo of 500 x 400 pixels, stored rotated and with camera metadata. */

@@ -13,7 +13,6 @@ import { ACCOUNT_SECTIONS } from './sectionTokens.ts';
 import { ACCOUNT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the account panel with its use cases. */
 export const accountModule: Module = (bindings) => {
   const { bind } = bindings;
   accountSections(bindings);

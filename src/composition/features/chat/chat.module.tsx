@@ -15,7 +15,6 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { CHAT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the conversation with the stylist. */
 export const chatModule: Module = ({ bind }) => {
   bind(CHAT.chats)
     .toResolvedValue((http) => new HttpChats(http), [BASE.http])

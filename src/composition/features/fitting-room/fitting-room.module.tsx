@@ -10,7 +10,6 @@ import { VIEWER } from '../viewer/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { FITTING_ROOM } from './tokens.ts';
 
-/** Binds the screen of the fitting room. */
 export const fittingRoomModule: Module = ({ bind }) => {
   bind(FITTING_ROOM.panel).toResolvedValue(
     (room, composer, poses, recent, wishlist, connection, http, clock) => {

@@ -10,7 +10,6 @@ import { VIEWER } from '../viewer/tokens.ts';
 import type { Module } from '../../Module.ts';
 import { POSES } from './tokens.ts';
 
-/** Binds the Poses tab and the pose viewer. */
 export const posesModule: Module = ({ bind }) => {
   bind(POSES.createView).toResolvedValue(
     (poses, items, shopper, search, logger, onOpenItem, modules) => () => {

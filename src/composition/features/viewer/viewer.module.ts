@@ -16,7 +16,6 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { VIEWER } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the item viewer and share links. */
 export const viewerModule: Module = ({ bind }) => {
   bind(VIEWER.recentItems)
     .toResolvedValue(
