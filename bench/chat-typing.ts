@@ -49,16 +49,16 @@ function collectTimings(): void {
 
 function createMessages(): object[] {
   return Array.from({ length: MESSAGE_COUNT }, (_, index) => {
-    const answer = index % 2 === 1;
+    const isAnswer = index % 2 === 1;
     return {
       id: `message-${index}`,
-      actor: answer ? 'model' : 'user',
+      actor: isAnswer ? 'model' : 'user',
       timestamp: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
-      message: answer
+      message: isAnswer
         ? 'Three of them are linen and stay cool.\n\nThe first one is the lightest, and it is the one I would begin with.'
         : `Wish ${index}: a little cheaper, and in green`,
-      title: answer ? `Green dresses ${index}` : null,
-      item_ids: answer ? [`item-${index}`] : [],
+      title: isAnswer ? `Green dresses ${index}` : null,
+      item_ids: isAnswer ? [`item-${index}`] : [],
     };
   });
 }

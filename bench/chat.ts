@@ -56,15 +56,15 @@ async function timeCall(
 async function runTurn(
   backend: LargeBackend,
   query: string,
-  before: TranslateResponse | null,
+  previousTranslation: TranslateResponse | null,
   agent: Agent,
   times: StageTimes,
 ): Promise<TranslateResponse> {
-  const filters = before?.updated_filters ?? {};
+  const filters = previousTranslation?.updated_filters ?? {};
   const translateCall = await timeCall(
     backend,
     '/api/chat/translate',
-    { query, filters, chat_id: before?.chat_id ?? null },
+    { query, filters, chat_id: previousTranslation?.chat_id ?? null },
     agent,
   );
   const translated = translateCall.answer as TranslateResponse;
@@ -110,8 +110,8 @@ async function runConversations(backend: LargeBackend, ms: number, clients = CLI
 }
 
 const percentile = (times: readonly number[], share: number): string => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  return `${(sortedTimes[Math.floor(sortedTimes.length * share)] ?? 0).toFixed(0)} ms`;
 };
 
 const backend = await startLargeBackend();

@@ -28,9 +28,9 @@ try {
   const processorBefore = process.cpuUsage();
   const times: number[] = [];
   let emptyCount = 0;
-  for (let n = 0; n < CALL_COUNT; n++) {
+  for (let index = 0; index < CALL_COUNT; index++) {
     const startedAt = performance.now();
-    const pieces = await engine.completeTheLook(ids[(n * ITEM_STRIDE) % ids.length]!, NO_FILTERS, SUGGESTION_LIMIT);
+    const pieces = await engine.completeTheLook(ids[(index * ITEM_STRIDE) % ids.length]!, NO_FILTERS, SUGGESTION_LIMIT);
     times.push(performance.now() - startedAt);
     if (pieces.length === 0) emptyCount += 1;
   }

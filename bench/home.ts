@@ -27,9 +27,9 @@ async function readTaskSeconds(session: CDPSession): Promise<number> {
 
 /** The share of one core that the main thread uses during the period. */
 async function measureCorePercent(page: Page, session: CDPSession): Promise<number> {
-  const before = await readTaskSeconds(session);
+  const secondsBefore = await readTaskSeconds(session);
   await page.waitForTimeout(PERIOD_MS);
-  return ((await readTaskSeconds(session)) - before) / (PERIOD_MS / 100_000);
+  return ((await readTaskSeconds(session)) - secondsBefore) / (PERIOD_MS / 100_000);
 }
 
 /** Frames per second, counted by the page in every frame. */
@@ -53,9 +53,9 @@ function countFrames(page: Page): Promise<number> {
 /** Number of timers and animation frames that the page requests during the period. */
 async function countWakeUps(page: Page): Promise<number> {
   const readCount = () => page.evaluate(() => (globalThis as unknown as { wakeUps: number }).wakeUps);
-  const before = await readCount();
+  const countBefore = await readCount();
   await page.waitForTimeout(PERIOD_MS);
-  return (await readCount()) - before;
+  return (await readCount()) - countBefore;
 }
 
 /** Runs in the page before the app. */
@@ -93,9 +93,9 @@ async function suggestManyItems(page: Page): Promise<void> {
 /** Opens the list of suggested items until all of them are on the page. */
 async function showAllItems(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: 'Style Picks For You' });
-  const more = section.getByRole('button', { name: 'Show more' });
-  await more.waitFor();
-  while (await more.isVisible()) await more.click();
+  const moreButton = section.getByRole('button', { name: 'Show more' });
+  await moreButton.waitFor();
+  while (await moreButton.isVisible()) await moreButton.click();
   console.log(`     ${await section.getByRole('article').count()} suggested items on the page`);
   await page.getByRole('tabpanel', { name: 'Home' }).evaluate((panel) => panel.scrollTo(0, 0));
 }

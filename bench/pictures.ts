@@ -23,7 +23,7 @@ interface PhotoReading extends LabeledPhoto {
 
 const percent = (part: number, total: number): string => (total === 0 ? '-' : `${((part / total) * 100).toFixed(1)}%`);
 
-async function readAll(photos: readonly LabeledPhoto[], readingTimes: number[]): Promise<readonly PhotoReading[]> {
+async function readPhotos(photos: readonly LabeledPhoto[], readingTimes: number[]): Promise<readonly PhotoReading[]> {
   const reader = new WorkerPictureReader();
   const readings: PhotoReading[] = [];
   for (const photo of photos) {
@@ -37,15 +37,15 @@ async function readAll(photos: readonly LabeledPhoto[], readingTimes: number[]):
   return readings;
 }
 
-function createRow(set: string, half: string, readCount: readonly PhotoReading[]): Record<string, string | number> {
-  const photosWithKind = readCount.filter(({ kinds }) => kinds.length > 0);
-  const photosWithoutKind = readCount.filter(({ kinds }) => kinds.length === 0);
+function createRow(set: string, half: string, readings: readonly PhotoReading[]): Record<string, string | number> {
+  const photosWithKind = readings.filter(({ kinds }) => kinds.length > 0);
+  const photosWithoutKind = readings.filter(({ kinds }) => kinds.length === 0);
   const countWithin = (count: number): number =>
     photosWithKind.filter(({ kinds, reading }) =>
       reading.kinds.slice(0, count).some(({ kind }) => kinds.includes(kind)),
     ).length;
   const guessedPhotos = photosWithKind.filter(({ reading }) => reading.kind !== null);
-  const photosWithColor = readCount.filter(({ color }) => color !== null);
+  const photosWithColor = readings.filter(({ color }) => color !== null);
   const firstColorCount = photosWithColor.filter(({ color, reading }) => reading.colors[0]?.color === color).length;
   const anyColorCount = photosWithColor.filter(({ color, reading }) =>
     reading.colors.some((entry) => entry.color === color),
@@ -71,9 +71,9 @@ function createRow(set: string, half: string, readCount: readonly PhotoReading[]
   };
 }
 
-function describeConfusions(readCount: readonly PhotoReading[]): string {
+function describeConfusions(readings: readonly PhotoReading[]): string {
   const counts = new Map<string, number>();
-  for (const { kinds, reading } of readCount) {
+  for (const { kinds, reading } of readings) {
     const guess = reading.kinds[0]?.kind ?? 'none';
     if (kinds.length > 0 && !kinds.includes(guess))
       counts.set(`${kinds[0]} as ${guess}`, (counts.get(`${kinds[0]} as ${guess}`) ?? 0) + 1);
@@ -97,12 +97,12 @@ async function createEngine(items: readonly CatalogueItem[]): Promise<SearchEngi
 async function measurePrecision(
   engine: SearchEngine,
   items: readonly CatalogueItem[],
-  readCount: readonly PhotoReading[],
+  readings: readonly PhotoReading[],
   isCorrected: boolean,
 ): Promise<Record<string, string>> {
   const soldKinds = new Set(items.map(({ kind }) => kind));
   let [kindHits, bothHits, kindCount, bothCount] = [0, 0, 0, 0];
-  for (const { kinds, color, reading } of readCount) {
+  for (const { kinds, color, reading } of readings) {
     const wantedKinds = kinds.filter((kind) => soldKinds.has(kind));
     if (wantedKinds.length === 0) continue;
     const kind = isCorrected ? wantedKinds[0]! : null;
@@ -133,12 +133,12 @@ const sets = {
   'packshots and worn (myntra)': await readStylePhotos(DATA_FOLDER),
   'on beds and floors (clothing, CC0)': await readClothingPhotos(DATA_FOLDER),
 };
-const readCount = new Map<string, readonly PhotoReading[]>();
+const readingsBySet = new Map<string, readonly PhotoReading[]>();
 for (const [name, photos] of Object.entries(sets)) {
   if (photos === null) console.log(`${name}: skipped, the test data is not on this machine.`);
-  else readCount.set(name, await readAll(photos, readingTimes));
+  else readingsBySet.set(name, await readPhotos(photos, readingTimes));
 }
-const rows = [...readCount].flatMap(([name, allReadings]) =>
+const rows = [...readingsBySet].flatMap(([name, allReadings]) =>
   (['seen', 'held out'] as const).map((half) =>
     createRow(
       name,
@@ -150,7 +150,7 @@ const rows = [...readCount].flatMap(([name, allReadings]) =>
 if (rows.length > 0) {
   console.log('What is recognized, out of 19 kinds');
   console.table(rows);
-  for (const [name, allReadings] of readCount)
+  for (const [name, allReadings] of readingsBySet)
     console.log(`${name}, most confused: ${describeConfusions(allReadings.filter(({ half }) => half === 'seen'))}`);
   const styleCatalogue = await readLabeledStyles(DATA_FOLDER);
   const catalogues = {
@@ -160,7 +160,7 @@ if (rows.length > 0) {
   const precisionRows = [];
   for (const [catalogue, items] of Object.entries(catalogues)) {
     const engine = await createEngine(items);
-    for (const [set, allReadings] of readCount) {
+    for (const [set, allReadings] of readingsBySet) {
       const heldOutPhotos = allReadings.filter(({ half }) => half === 'held out');
       for (const isCorrected of [false, true])
         precisionRows.push({

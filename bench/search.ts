@@ -54,7 +54,7 @@ function createRow(set: string, figures: SearchFigures): Record<string, string |
   };
 }
 
-function listWrong(outcomes: readonly QueryOutcome[]): void {
+function printWrongItems(outcomes: readonly QueryOutcome[]): void {
   for (const { query, wrongItems, shownItems, reasons } of outcomes)
     if (wrongItems > 0 || shownItems === 0)
       console.log(`${query.id} "${query.query}": ${wrongItems} of ${shownItems} wrong (${reasons.join(' ')})`);
@@ -67,7 +67,7 @@ async function measureQuality(name: string, items: readonly CatalogueItem[]): Pr
     const outcomes = await evaluateQueries(engine, await readQueries(set), items);
     const figures = countSearchFigures(outcomes);
     rows.push(createRow(set, figures));
-    if (set === 'unseen-development' && process.env['LIST_WRONG']) listWrong(outcomes);
+    if (set === 'unseen-development' && process.env['LIST_WRONG']) printWrongItems(outcomes);
     const ids =
       set.endsWith('development') && figures.skippedQueries.length > 0 ? `: ${figures.skippedQueries.join(' ')}` : '';
     console.log(`${name}, ${set}: ${figures.skippedQueries.length} skipped, catalogue cannot answer${ids}`);

@@ -45,19 +45,19 @@ async function fillSignals(store: PostgresStore): Promise<void> {
   }, 'none');
 }
 
-const pickValue = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
+const pickValue = <Value>(values: readonly Value[], index: number): Value => values[index % values.length]!;
 
-function createProfile(n: number): object {
+function createProfile(index: number): object {
   return {
     preferences: {
-      gender_preference: pickValue(GENDERS, n),
-      size_preference: [pickValue(SIZES, n)],
-      style_preference: [pickValue(STYLES, n), pickValue(STYLES, n * 3 + 1)],
+      gender_preference: pickValue(GENDERS, index),
+      size_preference: [pickValue(SIZES, index)],
+      style_preference: [pickValue(STYLES, index), pickValue(STYLES, index * 3 + 1)],
       personality: ['Elegant'],
       user_notes: '',
       ai_tone: '',
       ai_tone_description: '',
-      location: pickValue(CITIES, n),
+      location: pickValue(CITIES, index),
     },
   };
 }
@@ -66,9 +66,9 @@ function createProfile(n: number): object {
 async function measureCalls(backend: LargeBackend, firstIndex: number, count: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
-  for (let n = firstIndex; n < firstIndex + count; n++) {
+  for (let index = firstIndex; index < firstIndex + count; index++) {
     const startedAt = performance.now();
-    await post(backend, '/api/search/trends', { user_profile: createProfile(n) }, agent);
+    await post(backend, '/api/search/trends', { user_profile: createProfile(index) }, agent);
     times.push(performance.now() - startedAt);
   }
   agent.destroy();

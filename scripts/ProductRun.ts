@@ -38,8 +38,8 @@ export class ProductRun {
 
   /** Resolves when the product answers. `onPartLost` is called if a part ends unexpectedly. */
   async start(environment: NodeJS.ProcessEnv, onPartLost: (line: string) => void): Promise<void> {
-    const demo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
-    const { config, identity: settings } = demo
+    const isDemo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
+    const { config, identity: settings } = isDemo
       ? { config: readConfig(environment), identity: null }
       : readSettings(environment);
     await requireWritable(config.dataDir);
@@ -56,7 +56,7 @@ export class ProductRun {
     });
     // `Promise.all` reports the first failure at once.
     const [{ origin }] = await Promise.all([this.#backend, identity, client]);
-    const account = demo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
+    const account = isDemo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
     this.#report(`Atelier is ready at ${origin}${account}`);
   }
 

@@ -70,7 +70,7 @@ const listScripts = (manifest: Manifest, keys: Iterable<string>) => [...keys].ma
 const listStyles = (manifest: Manifest, keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.css ?? []);
 
 interface BudgetLine {
-  readonly what: string;
+  readonly label: string;
   readonly kib: number;
   readonly limit: number;
 }
@@ -82,32 +82,32 @@ async function measure(manifest: Manifest): Promise<BudgetLine[]> {
   const firstLoadChunks = new Set([...signedOutChunks, ...signedInChunks]);
   const lines: BudgetLine[] = [
     {
-      what: 'JavaScript, signed out',
+      label: 'JavaScript, signed out',
       kib: await sumGzipSizes(listScripts(manifest, signedOutChunks)),
       limit: LIMITS_KIB.signedOut,
     },
     {
-      what: 'JavaScript, search screen',
+      label: 'JavaScript, search screen',
       kib: await sumGzipSizes(listScripts(manifest, signedInChunks)),
       limit: LIMITS_KIB.signedIn,
     },
     {
-      what: 'JavaScript, home screen',
+      label: 'JavaScript, home screen',
       kib: await sumGzipSizes(listScripts(manifest, homeChunks)),
       limit: LIMITS_KIB.home,
     },
     {
-      what: 'CSS, signed out',
+      label: 'CSS, signed out',
       kib: await sumGzipSizes(listStyles(manifest, signedOutChunks)),
       limit: LIMITS_KIB.firstStyles,
     },
     {
-      what: 'CSS, search screen',
+      label: 'CSS, search screen',
       kib: await sumGzipSizes(listStyles(manifest, signedInChunks)),
       limit: LIMITS_KIB.firstStyles,
     },
     {
-      what: 'CSS, home screen',
+      label: 'CSS, home screen',
       kib: await sumGzipSizes(listStyles(manifest, homeChunks)),
       limit: LIMITS_KIB.firstStyles,
     },
@@ -124,12 +124,12 @@ async function measure(manifest: Manifest): Promise<BudgetLine[]> {
     const ownChunks = [...collectStaticImports(manifest, [key])].filter((chunkKey) => !firstLoadChunks.has(chunkKey));
     lines.push(
       {
-        what: `JavaScript, ${key}`,
+        label: `JavaScript, ${key}`,
         kib: await sumGzipSizes(listScripts(manifest, ownChunks)),
         limit: LIMITS_KIB.surface,
       },
       {
-        what: `CSS, ${key}`,
+        label: `CSS, ${key}`,
         kib: await sumGzipSizes(listStyles(manifest, ownChunks)),
         limit: LIMITS_KIB.surfaceStyles,
       },
@@ -148,8 +148,8 @@ async function measurePages(pages: Manifest, app: Manifest): Promise<BudgetLine[
   for (const page of PAGES) {
     const chunks = collectStaticImports(pages, [page]);
     lines.push(
-      { what: `JavaScript, ${page}`, kib: await sumGzipSizes(listScripts(pages, chunks)), limit: LIMITS_KIB.page },
-      { what: `CSS, ${page}`, kib: await sumGzipSizes(listStyles(pages, chunks)), limit: LIMITS_KIB.pageStyles },
+      { label: `JavaScript, ${page}`, kib: await sumGzipSizes(listScripts(pages, chunks)), limit: LIMITS_KIB.page },
+      { label: `CSS, ${page}`, kib: await sumGzipSizes(listStyles(pages, chunks)), limit: LIMITS_KIB.pageStyles },
     );
   }
   const firstLoadChunks = collectStaticImports(pages, PAGES);
@@ -157,7 +157,7 @@ async function measurePages(pages: Manifest, app: Manifest): Promise<BudgetLine[
     if (!isDynamicEntry || firstLoadChunks.has(key)) continue;
     const ownChunks = [...collectStaticImports(pages, [key])].filter((chunk) => !firstLoadChunks.has(chunk));
     lines.push({
-      what: `JavaScript, ${key}`,
+      label: `JavaScript, ${key}`,
       kib: await sumGzipSizes(listScripts(pages, ownChunks)),
       limit: LIMITS_KIB.surface,
     });
@@ -172,7 +172,7 @@ const lines = [
   ...(await measure(manifest)),
   ...(await measurePages(await readManifest('pages-manifest.json'), manifest)),
 ];
-for (const { what, kib, limit } of lines.filter((line) => line.kib > 0)) {
-  console.log(`${kib <= limit ? 'ok  ' : 'OVER'} ${kib.toFixed(1).padStart(6)} of ${limit} KiB gzip  ${what}`);
+for (const { label, kib, limit } of lines.filter((line) => line.kib > 0)) {
+  console.log(`${kib <= limit ? 'ok  ' : 'OVER'} ${kib.toFixed(1).padStart(6)} of ${limit} KiB gzip  ${label}`);
 }
 if (lines.some(({ kib, limit }) => kib > limit)) process.exitCode = 1;

@@ -65,7 +65,9 @@ const places = new Map<string, Position>();
 const selectedPlaces = rows.filter(
   ({ row, isCapital }) => isCapital || row.population >= MIN_POPULATION || isTown(row),
 );
-for (const { row } of selectedPlaces.toSorted((one, other) => other.row.population - one.row.population)) {
+for (const { row } of selectedPlaces.toSorted(
+  (firstPlace, secondPlace) => secondPlace.row.population - firstPlace.row.population,
+)) {
   const name = foldName(row.name).replace(/ city$/u, '');
   if (!places.has(name)) places.set(name, toPosition(row));
 }
@@ -73,9 +75,9 @@ for (const { row } of selectedPlaces.filter(({ isCapital }) => isCapital)) {
   const country = foldName(COUNTRY_NAMES.of(row.countryCode) ?? '');
   if (country !== '') places.set(country, toPosition(row));
 }
-const sorted = [...places].toSorted(([firstName], [secondName]) => (firstName < secondName ? -1 : 1));
+const sortedPlaces = [...places].toSorted(([firstName], [secondName]) => (firstName < secondName ? -1 : 1));
 await writeFile(
   TARGET,
-  `{\n${sorted.map(([name, position]) => `  ${JSON.stringify(name)}: [${position.join(', ')}]`).join(',\n')}\n}\n`,
+  `{\n${sortedPlaces.map(([name, position]) => `  ${JSON.stringify(name)}: [${position.join(', ')}]`).join(',\n')}\n}\n`,
 );
-console.log(`${String(sorted.length)} places`);
+console.log(`${String(sortedPlaces.length)} places`);

@@ -13,8 +13,8 @@ describe('the licenses of dependencies', () => {
     ['Apache-2.0 AND GPL-3.0-only', false],
     ['none', false],
     ['SEE LICENSE IN FILE', false],
-  ])('%s is allowed: %s', (license, allowed) => {
-    expect(findRefusedLicenses([{ name: 'thing', license }], [])).toEqual(allowed ? [] : [`thing: ${license}`]);
+  ])('%s is allowed: %s', (license, isAllowed) => {
+    expect(findRefusedLicenses([{ name: 'thing', license }], [])).toEqual(isAllowed ? [] : [`thing: ${license}`]);
   });
 
   it('allow an exception for the packages that it names only', () => {

@@ -24,9 +24,9 @@ async function listLockedPackages(): Promise<LockedPackage[]> {
   const { packages } = JSON.parse(
     await readFile(fileURLToPath(new URL('package-lock.json', ROOT)), 'utf8'),
   ) as LockFile;
-  const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true);
+  const installedPackages = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true);
   return Promise.all(
-    installed.map(async ([path, { license }]) => ({
+    installedPackages.map(async ([path, { license }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       license: license ?? (await readLicenseFromPackage(path)) ?? 'none',
     })),

@@ -27,16 +27,16 @@ const readList = async () =>
 describe('listStoredFiles', () => {
   it('lists hashed files once without a revision, and named files with one that follows their content', async () => {
     await listStoredFiles(folder);
-    const before = await readList();
-    const hashed = before.filter(({ revision }) => revision === null).map(({ url }) => url);
-    expect(hashed).toEqual(['/assets/late.js', '/assets/serif.woff2', '/assets/start.css', '/assets/start.js']);
+    const listBefore = await readList();
+    const hashedUrls = listBefore.filter(({ revision }) => revision === null).map(({ url }) => url);
+    expect(hashedUrls).toEqual(['/assets/late.js', '/assets/serif.woff2', '/assets/start.css', '/assets/start.js']);
     await writeFile(join(folder, 'service-worker.js'), 'store(self.__WB_MANIFEST)');
     await writeFile(join(folder, 'index.html'), 'another');
     await listStoredFiles(folder);
-    const after = await readList();
-    expect(after.map(({ url }) => url)).toEqual(before.map(({ url }) => url));
-    expect(after[0]).not.toEqual(before[0]);
-    expect(after[1]).toEqual(before[1]);
+    const listAfter = await readList();
+    expect(listAfter.map(({ url }) => url)).toEqual(listBefore.map(({ url }) => url));
+    expect(listAfter[0]).not.toEqual(listBefore[0]);
+    expect(listAfter[1]).toEqual(listBefore[1]);
   });
 
   it('rejects when the worker has no place for the list', async () => {

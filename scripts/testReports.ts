@@ -31,10 +31,10 @@ interface VitestReport {
 /** Reads the JSON report of Vitest. */
 export const countVitest = (json: unknown): Tally => {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = json as VitestReport;
-  const failed = testResults
+  const failedTests = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed');
-  const remarks = failed.map(({ fullName, failureMessages }) => remark('failed', fullName, failureMessages?.[0]));
+  const remarks = failedTests.map(({ fullName, failureMessages }) => remark('failed', fullName, failureMessages?.[0]));
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, remarks };
 };
 

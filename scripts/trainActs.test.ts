@@ -45,9 +45,9 @@ describe('the splitting of messages into clauses', () => {
         .slice(1)
         .map(({ start }) => clauseStarts.has(start)),
     );
-    const wanted = turns.reduce((sum, { clauseStarts }) => sum + clauseStarts.size, 0);
+    const wantedCount = turns.reduce((sum, { clauseStarts }) => sum + clauseStarts.size, 0);
     const foundCount = foundClauses.filter(Boolean).length;
-    expect(foundCount / wanted).toBeGreaterThan(MIN_BOUNDARIES_FOUND);
+    expect(foundCount / wantedCount).toBeGreaterThan(MIN_BOUNDARIES_FOUND);
     expect(1 - foundCount / foundClauses.length).toBeLessThan(MAX_BOUNDARIES_TOO_MANY);
   });
 });

@@ -55,8 +55,8 @@ function printFigures(learned: readonly string[], figures: string): void {
   );
 }
 
-function printSplitting(weights: LinearWeights, withCommas: boolean): void {
-  const { precision, recall, f1 } = measureSplitting(weights, readTurns(withCommas));
+function printSplitting(weights: LinearWeights, hasCommas: boolean): void {
+  const { precision, recall, f1 } = measureSplitting(weights, readTurns(hasCommas));
   const [p, r, f] = [precision, recall, f1].map((share) => `${(share * 100).toFixed(1)} %`);
-  console.log(`boundaries ${withCommas ? 'with' : 'without'} commas: precision ${p}, recall ${r}, F1 ${f}`);
+  console.log(`boundaries ${hasCommas ? 'with' : 'without'} commas: precision ${p}, recall ${r}, F1 ${f}`);
 }

@@ -17,17 +17,19 @@ const lines = readLabeledLines(new URL('lessons/topics/', import.meta.url), TALK
 describe('the classifier of shop talk', () => {
   it('ships with weights that read their own lessons', () => {
     const model = TalkModel.shipped();
-    const right = lines.filter(({ text, label }) => model.read(text, FASHION_LEXICON).topic === label);
-    expect(right.length / lines.length).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
+    const rightLines = lines.filter(({ text, label }) => model.read(text, FASHION_LEXICON).topic === label);
+    expect(rightLines.length / lines.length).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
   });
 
   it('reads the group of most clauses of an author that it has not learned from', () => {
-    const learned = lines.filter(({ author }) => author === 'author-a');
+    const learnedLines = lines.filter(({ author }) => author === 'author-a');
     const model = new TalkModel(
-      new ClauseClassifier(TALK_TOPICS, computeSubjectFeatures, trainLabels(TALK_TOPICS, learned)),
+      new ClauseClassifier(TALK_TOPICS, computeSubjectFeatures, trainLabels(TALK_TOPICS, learnedLines)),
     );
-    const unseen = lines.filter(({ author }) => author === 'author-b');
-    const right = unseen.filter(({ text, label }) => model.read(text, FASHION_LEXICON).group === groupOf(label));
-    expect(right.length / unseen.length).toBeGreaterThan(MIN_GROUP_RIGHT_OF_UNSEEN);
+    const unseenLines = lines.filter(({ author }) => author === 'author-b');
+    const rightLines = unseenLines.filter(
+      ({ text, label }) => model.read(text, FASHION_LEXICON).group === groupOf(label),
+    );
+    expect(rightLines.length / unseenLines.length).toBeGreaterThan(MIN_GROUP_RIGHT_OF_UNSEEN);
   });
 });

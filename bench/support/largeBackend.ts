@@ -74,15 +74,15 @@ export async function* generateVariations(): AsyncIterable<readonly CatalogueIte
   }
 }
 
-function createVariation(originals: readonly CatalogueItem[], n: number): CatalogueItem {
-  const item = originals[n % originals.length]!;
-  const brand = BRANDS[n % BRANDS.length]!;
+function createVariation(originals: readonly CatalogueItem[], index: number): CatalogueItem {
+  const item = originals[index % originals.length]!;
+  const brand = BRANDS[index % BRANDS.length]!;
   return {
     ...item,
     brand,
-    id: `${item.id}-${n}`,
-    shortDescription: `${item.shortDescription} ${n}`,
-    priceCents: item.priceCents + ((n * 37) % 9_000),
+    id: `${item.id}-${index}`,
+    shortDescription: `${item.shortDescription} ${index}`,
+    priceCents: item.priceCents + ((index * 37) % 9_000),
     fullPriceCents: item.fullPriceCents + 9_000,
   };
 }

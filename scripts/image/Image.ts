@@ -70,14 +70,16 @@ export class Image {
 
   async #copy(stage: string, copyArguments: string): Promise<void> {
     const { sourceStage, sources, target } = parseCopy(copyArguments);
-    const to = this.toHostPath(stage, target);
-    const copyPath = (source: string, other: string) => cp(source, other, { recursive: true, verbatimSymlinks: true });
+    const targetPath = this.toHostPath(stage, target);
+    const copyPath = (source: string, destination: string) =>
+      cp(source, destination, { recursive: true, verbatimSymlinks: true });
     for (const source of sources) {
-      if (source === '.') for (const path of this.#context) await copyPath(join(this.#source, path), join(to, path));
+      if (source === '.')
+        for (const path of this.#context) await copyPath(join(this.#source, path), join(targetPath, path));
       else
         await copyPath(
           sourceStage === null ? join(this.#source, source) : this.toHostPath(sourceStage, source),
-          target.endsWith('/') ? join(to, basename(source)) : to,
+          target.endsWith('/') ? join(targetPath, basename(source)) : targetPath,
         );
     }
   }

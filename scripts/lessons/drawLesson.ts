@@ -34,16 +34,16 @@ const PATTERN_CHANCE_BY_KIND: Readonly<Record<string, number>> = {
 export const LESSON_SIDE = 240;
 
 /** Draws a random garment of a kind as an SVG without a background. */
-export function drawLesson(chance: RandomGenerator, kind: string): Lesson {
+export function drawLesson(random: RandomGenerator, kind: string): Lesson {
   const ground =
-    kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.isTrueWith(0.2))
-      ? chooseDenimDye(chance)
+    kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && random.isTrueWith(0.2))
+      ? chooseDenimDye(random)
       : undefined;
-  const cloth = createCloth(chance, PATTERN_CHANCE_BY_KIND[kind] ?? 0.15, ground);
+  const cloth = createCloth(random, PATTERN_CHANCE_BY_KIND[kind] ?? 0.15, ground);
   const cut = TOP_CUTS[kind];
   const drawings = OTHER_DRAWINGS[kind];
-  const content = cut ? drawTop(chance, cut, cloth) : chance.pick(drawings!)(chance, cloth);
-  const scale = cut ? 0.95 : chance.between(0.8, 1.3);
+  const content = cut ? drawTop(random, cut, cloth) : random.pick(drawings!)(random, cloth);
+  const scale = cut ? 0.95 : random.between(0.8, 1.3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${LESSON_SIDE}" height="${LESSON_SIDE}" viewBox="-120 -50 240 240"><defs>${cloth.definitions}</defs><g transform="scale(${scale})">${content}</g></svg>`;
   return { kind, pattern: cloth.pattern, hasPrint: content.includes(PRINT_ATTRIBUTE), svg };
 }

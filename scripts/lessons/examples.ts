@@ -32,15 +32,15 @@ export async function createSchematicExamples(count: number, seed: number): Prom
   const examples: Examples = { kinds: [], patterns: [] };
   for (let round = 0; round < count; round++) {
     for (const kind of LESSON_KINDS) {
-      const chance = new RandomGenerator(seed + (round * LESSON_KINDS.length + LESSON_KINDS.indexOf(kind)) * 7_919);
-      const lesson = drawLesson(chance, kind);
+      const random = new RandomGenerator(seed + (round * LESSON_KINDS.length + LESSON_KINDS.indexOf(kind)) * 7_919);
+      const lesson = drawLesson(random, kind);
       const svg = sharp(Buffer.from(lesson.svg), { density: 130 }).trim({ background: 'transparent', threshold: 0 });
       const { data, info } = await svg.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
       const drawing = { width: info.width, height: info.height, rgba: data };
       for (let pictureIndex = 0; pictureIndex < PICTURES_PER_DRAWING; pictureIndex++)
         addExamples(
           examples,
-          chance,
+          random,
           drawing,
           kind,
           pictureIndex === 0 && round % 3 === 0 ? findPatternLabel(lesson, kind) : null,
@@ -61,8 +61,8 @@ export async function createStudioExamples(count: number, seed: number): Promise
     if (item.kind === 'suit') continue;
     const drawing = await cutOutStudioPicture(item.pictures[0]!.url);
     for (let pictureIndex = 0; pictureIndex < count; pictureIndex++) {
-      const chance = new RandomGenerator(seed + (index * count + pictureIndex) * 104_729);
-      addExamples(examples, chance, drawing, item.kind, null);
+      const random = new RandomGenerator(seed + (index * count + pictureIndex) * 104_729);
+      addExamples(examples, random, drawing, item.kind, null);
     }
   }
   return examples;
@@ -99,13 +99,13 @@ function findPatternLabel({ pattern, hasPrint }: Lesson, kind: string): string {
 /** Adds the examples of a picture. If `pattern` is null, analyzes only the outline, which is faster. */
 function addExamples(
   examples: Examples,
-  chance: RandomGenerator,
+  random: RandomGenerator,
   drawing: GarmentDrawing,
   kind: string,
   pattern: string | null,
 ): void {
   const [small, large] = photograph(
-    chance,
+    random,
     drawing,
     pattern === null ? [SMALL_SIDE_PX] : [SMALL_SIDE_PX, LARGE_SIDE_PX],
   );

@@ -27,8 +27,8 @@ function readAuthor<Label extends string>(
 ): readonly LabeledLine<Label>[] {
   const lines: LabeledLine<Label>[] = [];
   let label: Label | undefined;
-  for (const line of text.split('\n').filter((knownLabels) => knownLabels.trim() !== '')) {
-    if (line.startsWith('# ')) label = labels.find((isKnownLabel) => isKnownLabel === line.slice(2).trim());
+  for (const line of text.split('\n').filter((textLine) => textLine.trim() !== '')) {
+    if (line.startsWith('# ')) label = labels.find((knownLabel) => knownLabel === line.slice(2).trim());
     else if (label !== undefined) lines.push({ text: line.trim(), label, author });
     if (label === undefined) throw new Error(`${author}: no label above this line: ${line}`);
   }

@@ -17,9 +17,9 @@ const createLegsDrawing =
     const crotchHeight = isShort ? length * random.between(0.45, 0.75) : waist * random.between(1.1, 1.7);
     const legSpread = random.between(0, isShort ? 10 : 14);
     const hem = waist * (isShort ? random.between(0.85, 1.3) : random.between(0.35, 1.05));
-    const leg = (s: number): string => {
-      const center = s * (hip * 0.52 + legSpread);
-      return `M ${s * waist} 0 Q ${s * hip} ${crotchHeight * 0.5} ${s * hip} ${crotchHeight} L ${center + s * hem * 0.5} ${length} L ${center - s * hem * 0.5} ${length} L 0 ${crotchHeight} L 0 0 Z`;
+    const leg = (side: number): string => {
+      const center = side * (hip * 0.52 + legSpread);
+      return `M ${side * waist} 0 Q ${side * hip} ${crotchHeight * 0.5} ${side * hip} ${crotchHeight} L ${center + side * hem * 0.5} ${length} L ${center - side * hem * 0.5} ${length} L 0 ${crotchHeight} L 0 0 Z`;
     };
     const waistbandHeight = random.between(3, 7);
     const seams = path(
@@ -37,7 +37,7 @@ const createLegsDrawing =
         2,
       ),
     ).join('');
-    const isSideView = random.isTrueWith(0.15)
+    const sideLines = random.isTrueWith(0.15)
       ? path(
           `M ${-hip} ${crotchHeight} L ${-(hip * 0.52 + legSpread) - hem * 0.45} ${length} M ${hip} ${crotchHeight} L ${hip * 0.52 + legSpread + hem * 0.45} ${length}`,
           'none',
@@ -45,7 +45,7 @@ const createLegsDrawing =
           2,
         )
       : '';
-    return `<ellipse rx="${waist}" ry="${random.between(0.5, 3)}" fill="${cloth.dark}"/>${path(leg(-1), cloth.paint, cloth.dark)}${path(leg(1), cloth.paint, cloth.dark)}${creases}${belt}${seams}${cords}${isSideView}`;
+    return `<ellipse rx="${waist}" ry="${random.between(0.5, 3)}" fill="${cloth.dark}"/>${path(leg(-1), cloth.paint, cloth.dark)}${path(leg(1), cloth.paint, cloth.dark)}${creases}${belt}${seams}${cords}${sideLines}`;
   };
 
 const drawSkirt: DrawGarment = (random, cloth) => {
@@ -54,8 +54,8 @@ const drawSkirt: DrawGarment = (random, cloth) => {
   const hem = waist * random.between(1, 2.2);
   const bulge = random.between(0.1, 0.5);
   const pleats = random.isTrueWith(0.4)
-    ? Array.from({ length: Math.round(random.between(5, 16)) }, (_, i, all = 16) => {
-        const t = (i / all) * 2 - 0.9;
+    ? Array.from({ length: Math.round(random.between(5, 16)) }, (_, i, count = 16) => {
+        const t = (i / count) * 2 - 0.9;
         return `M ${t * waist} 4 L ${t * hem} ${length}`;
       }).join(' ')
     : '';
@@ -81,7 +81,7 @@ const drawSideShoe: DrawGarment = (random, cloth) => {
   const soleThickness = random.between(3, 10);
   const cut = random.isTrueWith(0.25) ? random.between(0.2, 0.45) : 1;
   const soleHeight = shoeHeight + heelHeight;
-  const hasStripes = random.isTrueWith(0.5)
+  const stripes = random.isTrueWith(0.5)
     ? Array.from({ length: 3 }, (_, i) =>
         path(`M ${-8 + i * 7} ${shoeHeight * 0.9} l 7 ${-shoeHeight * 0.5}`, 'none', cloth.light, 2),
       ).join('')
@@ -106,7 +106,7 @@ const drawSideShoe: DrawGarment = (random, cloth) => {
       '#333',
     ) +
     path(`M -12 4 l 8 8 M -6 7 l 8 8 M 0 11 l 8 7`, 'none', random.pick(['#fff', '#222']), 1.5) +
-    hasStripes +
+    stripes +
     heelPiece;
   return `<g transform="rotate(${rotation})">${shoe}</g>`;
 };
@@ -137,7 +137,7 @@ const bag: DrawGarment = (random, cloth) => {
   const bagHeight = random.between(22, 50);
   const handleDrop = random.between(10, 60);
   const top = halfWidth * random.between(0.65, 1.05);
-  const hasHandle = random.isTrueWith(0.75)
+  const handle = random.isTrueWith(0.75)
     ? path(
         `M ${-top * 0.5} 0 C ${-top * 0.5} ${-handleDrop * 1.3} ${top * 0.5} ${-handleDrop * 1.3} ${top * 0.5} 0`,
         'none',
@@ -145,18 +145,18 @@ const bag: DrawGarment = (random, cloth) => {
         random.between(2, 5),
       )
     : '';
-  const hasFlap = random.isTrueWith(0.5)
+  const flap = random.isTrueWith(0.5)
     ? path(`M ${-top} 0 Q 0 ${bagHeight * 0.9} ${top} 0`, 'none', cloth.dark, 1.5)
     : path(`M ${-top} 5 H ${top}`, 'none', cloth.dark, 1.5);
   const buckle = `<rect x="-3" y="${bagHeight * 0.4}" width="6" height="5" fill="${random.pick(['#d4af37', '#ccc', cloth.light])}"/>`;
   return (
-    hasHandle +
+    handle +
     path(
       `M ${-top} 0 Q 0 ${-random.between(0, 5)} ${top} 0 L ${halfWidth} ${bagHeight * 0.9} Q ${halfWidth} ${bagHeight} ${halfWidth - 5} ${bagHeight} H ${-halfWidth + 5} Q ${-halfWidth} ${bagHeight} ${-halfWidth} ${bagHeight * 0.9} Z`,
       cloth.paint,
       cloth.dark,
     ) +
-    hasFlap +
+    flap +
     buckle
   );
 };
@@ -165,7 +165,7 @@ const drawBackpack: DrawGarment = (random, cloth) => {
   const wide = random.between(22, 32);
   const high = wide * random.between(2.1, 3.2);
   const pocket = `<rect x="${-wide * 0.75}" y="${high * 0.52}" width="${wide * 1.5}" height="${high * 0.38}" rx="7" fill="none" stroke="${cloth.dark}" stroke-width="1.5"/>`;
-  const hasStraps = random.isTrueWith(0.5)
+  const straps = random.isTrueWith(0.5)
     ? path(
         `M ${-wide} ${high * 0.2} q -9 ${high * 0.4} 1 ${high * 0.7} M ${wide} ${high * 0.2} q 9 ${high * 0.4} -1 ${high * 0.7}`,
         'none',
@@ -174,7 +174,7 @@ const drawBackpack: DrawGarment = (random, cloth) => {
       )
     : '';
   return (
-    hasStraps +
+    straps +
     path('M -6 0 q 0 -9 6 -9 q 6 0 6 9', 'none', cloth.dark, 2.5) +
     path(
       `M ${-wide} ${high} V ${wide} Q ${-wide} 0 0 0 Q ${wide} 0 ${wide} ${wide} V ${high} Q ${wide} ${high + 4} 0 ${high + 4} Q ${-wide} ${high + 4} ${-wide} ${high} Z`,

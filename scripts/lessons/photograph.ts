@@ -28,41 +28,41 @@ interface ShotParameters {
     readonly y: number;
     readonly phase: number;
     readonly strength: number;
-    readonly isAcross: boolean;
+    readonly isHorizontal: boolean;
   }[];
   readonly light: readonly [number, number, number];
   readonly noise: number;
   readonly visibleHeight: number;
 }
 
-function chooseShot(chance: RandomGenerator): ShotParameters {
+function chooseShot(random: RandomGenerator): ShotParameters {
   return {
-    rotation: chance.nextNormal() * (chance.isTrueWith(0.15) ? 0.35 : 0.09),
-    shear: chance.nextNormal() * 0.07,
-    perspective: chance.nextNormal() * 0.12,
-    size: chance.between(0.6, 0.94),
-    isMirrored: chance.isTrueWith(0.5),
+    rotation: random.nextNormal() * (random.isTrueWith(0.15) ? 0.35 : 0.09),
+    shear: random.nextNormal() * 0.07,
+    perspective: random.nextNormal() * 0.12,
+    size: random.between(0.6, 0.94),
+    isMirrored: random.isTrueWith(0.5),
     waves: Array.from({ length: 6 }, (_, index) => ({
-      x: chance.nextNormal() * 4,
-      y: chance.nextNormal() * 4,
-      phase: chance.between(0, 6.3),
-      strength: chance.nextNormal() * 0.014,
-      isAcross: index % 2 === 0,
+      x: random.nextNormal() * 4,
+      y: random.nextNormal() * 4,
+      phase: random.between(0, 6.3),
+      strength: random.nextNormal() * 0.014,
+      isHorizontal: index % 2 === 0,
     })),
-    light: [chance.between(0.75, 1.12), chance.nextNormal() * 0.12, chance.nextNormal() * 0.12],
-    noise: chance.between(0, 9),
-    visibleHeight: chance.isTrueWith(0.12) ? chance.between(0.7, 0.95) : 1,
+    light: [random.between(0.75, 1.12), random.nextNormal() * 0.12, random.nextNormal() * 0.12],
+    noise: random.between(0, 9),
+    visibleHeight: random.isTrueWith(0.12) ? random.between(0.7, 0.95) : 1,
   };
 }
 
 /** Renders the same picture in each size. The masks have errors like those of the picture reader. */
-export function photograph(chance: RandomGenerator, drawing: GarmentDrawing, sides: readonly number[]): Photograph[] {
-  const shot = chooseShot(chance);
-  const ground = chooseGround(chance);
-  const faults = chooseFaults(chance);
-  const isCutForReal = chance.isTrueWith(0.05);
+export function photograph(random: RandomGenerator, drawing: GarmentDrawing, sides: readonly number[]): Photograph[] {
+  const shot = chooseShot(random);
+  const ground = chooseGround(random);
+  const faults = chooseFaults(random);
+  const isCutForReal = random.isTrueWith(0.05);
   return sides.map((side) => {
-    const { raster, mask } = renderShot(chance, drawing, shot, ground, side);
+    const { raster, mask } = renderShot(random, drawing, shot, ground, side);
     const lab = convertToLabRaster(raster);
     const cut = isCutForReal && side <= 160 ? segmentGarment(lab).mask : null;
     return { lab, mask: cut && measureOverlap(cut, mask) > 0.75 ? cut : applyFaults(mask, faults) };
@@ -75,17 +75,17 @@ interface Background {
   readonly boards: number;
 }
 
-function chooseGround(chance: RandomGenerator): Background {
-  const value = chance.between(60, 255);
+function chooseGround(random: RandomGenerator): Background {
+  const value = random.between(60, 255);
   return {
-    color: [value, value * chance.between(0.85, 1), value * chance.between(0.7, 1.05)],
-    grain: chance.between(0, 14),
-    boards: chance.isTrueWith(0.3) ? chance.between(4, 14) : 0,
+    color: [value, value * random.between(0.85, 1), value * random.between(0.7, 1.05)],
+    grain: random.between(0, 14),
+    boards: random.isTrueWith(0.3) ? random.between(4, 14) : 0,
   };
 }
 
 function renderShot(
-  chance: RandomGenerator,
+  random: RandomGenerator,
   drawing: GarmentDrawing,
   shot: ShotParameters,
   ground: Background,
@@ -99,9 +99,9 @@ function renderShot(
     for (let x = 0; x < side; x++) {
       let u = x / side - 0.5;
       let v = y / side - 0.5;
-      for (const { x: fx, y: fy, phase, strength, isAcross } of shot.waves) {
+      for (const { x: fx, y: fy, phase, strength, isHorizontal } of shot.waves) {
         const wave = strength * Math.sin(fx * u * 3 + fy * v * 3 + phase);
-        if (isAcross) u += wave;
+        if (isHorizontal) u += wave;
         else v += wave;
       }
       const depth = 1 + shot.perspective * v;
@@ -117,7 +117,7 @@ function renderShot(
         drawing.rgba[(py * drawing.width + px) * 4 + 3]! > 127;
       const light = shot.light[0] + shot.light[1] * u + shot.light[2] * v;
       const noise =
-        chance.nextNormal() * (shot.noise + (isGarment ? 0 : ground.grain)) +
+        random.nextNormal() * (shot.noise + (isGarment ? 0 : ground.grain)) +
         (isGarment || ground.boards === 0 ? 0 : 18 * Math.sin(u * ground.boards * 6));
       for (let channel = 0; channel < 3; channel++) {
         const color = isGarment ? drawing.rgba[(py * drawing.width + px) * 4 + channel]! : ground.color[channel]!;
@@ -140,35 +140,35 @@ interface MaskFault {
   readonly y: number;
   readonly wide: number;
   readonly high: number;
-  readonly adds: boolean;
+  readonly isAddition: boolean;
 }
 
 /** Random errors of the mask, which add or remove parts, such as shadows or hangers. */
-function chooseFaults(chance: RandomGenerator): MaskFault[] {
-  const count = Math.max(0, Math.round(chance.between(-3, 4)));
+function chooseFaults(random: RandomGenerator): MaskFault[] {
+  const count = Math.max(0, Math.round(random.between(-3, 4)));
   const ellipseFaults = Array.from({ length: count }, () => ({
-    x: chance.between(0.1, 0.9),
-    y: chance.between(0.1, 0.95),
-    wide: chance.between(0.01, 0.08),
-    high: chance.between(0.01, 0.08),
-    adds: chance.isTrueWith(0.55),
+    x: random.between(0.1, 0.9),
+    y: random.between(0.1, 0.95),
+    wide: random.between(0.01, 0.08),
+    high: random.between(0.01, 0.08),
+    isAddition: random.isTrueWith(0.55),
   }));
-  const hasHanger = chance.isTrueWith(0.08)
-    ? [{ x: 0.5, y: chance.between(0.02, 0.1), wide: chance.between(0.02, 0.15), high: 0.03, adds: true }]
+  const hanger = random.isTrueWith(0.08)
+    ? [{ x: 0.5, y: random.between(0.02, 0.1), wide: random.between(0.02, 0.15), high: 0.03, isAddition: true }]
     : [];
-  return [...ellipseFaults, ...hasHanger];
+  return [...ellipseFaults, ...hanger];
 }
 
 function applyFaults(mask: Mask, faults: readonly MaskFault[]): Mask {
   const { width, height } = mask;
   const inside = Uint8Array.from(mask.inside);
-  for (const { x, y, wide, high, adds } of faults) {
-    const isNear = adds ? touchesGarment(mask, x, y, wide, high) : true;
+  for (const { x, y, wide, high, isAddition } of faults) {
+    const isNear = isAddition ? touchesGarment(mask, x, y, wide, high) : true;
     if (!isNear) continue;
     for (let i = 0; i < inside.length; i++) {
       const dx = ((i % width) / width - x) / wide;
       const dy = (Math.floor(i / width) / height - y) / high;
-      if (dx * dx + dy * dy < 1) inside[i] = adds ? 1 : 0;
+      if (dx * dx + dy * dy < 1) inside[i] = isAddition ? 1 : 0;
     }
   }
   return { ...mask, inside };

@@ -155,8 +155,8 @@ function drawTorso(
   const sag = random.between(-2, 6);
   const pit = shoulderDrop + armholeHeight;
   const neck = isPointed ? `L 0 ${Math.max(4, neckDepth)} L ${-neckHalf} 0` : `Q 0 ${neckDepth * 2} ${-neckHalf} 0`;
-  const side = (s: number): string =>
-    `${s * halfWidth} ${pit} Q ${s * waist} ${pit + (length - pit) * 0.45} ${s * hem} ${length}`;
+  const side = (sign: number): string =>
+    `${sign * halfWidth} ${pit} Q ${sign * waist} ${pit + (length - pit) * 0.45} ${sign * hem} ${length}`;
   return (
     `<path d="M ${-neckHalf} 0 L ${-shoulder} ${shoulderDrop} Q ${-shoulder * 0.92} ${pit * 0.7} ${side(-1)} Q 0 ${length + sag} ${hem} ${length}` +
     ` Q ${waist} ${pit + (length - pit) * 0.45} ${halfWidth} ${pit} Q ${shoulder * 0.92} ${pit * 0.7} ${shoulder} ${shoulderDrop} L ${neckHalf} 0 ${neck} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width=".7"/>`
@@ -211,8 +211,8 @@ function lapels(random: RandomGenerator, { neckHalf, length, halfWidth }: TopSha
   const low = length * random.between(0.38, 0.58);
   const wide = halfWidth * random.between(0.3, 0.5);
   const inside = random.pick([cloth.dark, '#222', '#ddd', cloth.light]);
-  const drawLapel = (s: number): string =>
-    `<path d="M ${s * neckHalf} -1 L ${s * (neckHalf + wide * 0.5)} ${low * 0.25} L ${s * wide * 0.9} ${low * 0.33} L ${s * wide} ${low * 0.45} L 0 ${low} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width="1"/>`;
+  const drawLapel = (side: number): string =>
+    `<path d="M ${side * neckHalf} -1 L ${side * (neckHalf + wide * 0.5)} ${low * 0.25} L ${side * wide * 0.9} ${low * 0.33} L ${side * wide} ${low * 0.45} L 0 ${low} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width="1"/>`;
   const button = Array.from(
     { length: random.pick([1, 2, 2, 3]) },
     (_, i) => `<circle cx="1" cy="${low + 3 + i * length * 0.12}" r="1.4" fill="#222"/>`,
@@ -223,8 +223,8 @@ function lapels(random: RandomGenerator, { neckHalf, length, halfWidth }: TopSha
 function collar(random: RandomGenerator, { neckHalf, shoulderDrop }: TopShape, cloth: Cloth): string {
   const collarDrop = random.between(5, 11);
   const paint = random.isTrueWith(0.15) ? cloth.light : cloth.paint;
-  const drawCollarHalf = (s: number): string =>
-    `<path d="M ${s * neckHalf} ${-random.between(1, 4)} L ${s * (neckHalf + 5)} ${shoulderDrop * 0.6} L ${s * neckHalf * 0.55} ${collarDrop} L 0 ${collarDrop * 0.45} Z" fill="${paint}" stroke="${cloth.dark}" stroke-width=".9"/>`;
+  const drawCollarHalf = (side: number): string =>
+    `<path d="M ${side * neckHalf} ${-random.between(1, 4)} L ${side * (neckHalf + 5)} ${shoulderDrop * 0.6} L ${side * neckHalf * 0.55} ${collarDrop} L 0 ${collarDrop * 0.45} Z" fill="${paint}" stroke="${cloth.dark}" stroke-width=".9"/>`;
   return drawCollarHalf(-1) + drawCollarHalf(1);
 }
 
@@ -238,14 +238,14 @@ function drawNeckBand({ neckHalf, neckDepth }: TopShape, cloth: Cloth, neck: Top
 function hood(random: RandomGenerator, { neckHalf }: TopShape, cloth: Cloth): string {
   const high = random.between(10, 30);
   const wide = neckHalf * random.between(1.1, 1.9);
-  const hasStrings = random.isTrueWith(0.6)
+  const strings = random.isTrueWith(0.6)
     ? line(
         `M -4 8 L ${-5 + random.nextNormal()} 28 M 4 8 L ${5 + random.nextNormal()} 28`,
         random.pick(['#eee', '#333', cloth.light]),
         1.3,
       )
     : '';
-  return `<path d="M ${-wide} 8 Q ${-wide * 1.15} ${-high} 0 ${-high} Q ${wide * 1.15} ${-high} ${wide} 8 Q 0 16 ${-wide} 8 Z" fill="${cloth.paint}" stroke="${cloth.dark}"/><ellipse cy="${-high * 0.2}" rx="${wide * 0.6}" ry="${high * 0.6}" fill="${cloth.dark}"/>${hasStrings}`;
+  return `<path d="M ${-wide} 8 Q ${-wide * 1.15} ${-high} 0 ${-high} Q ${wide * 1.15} ${-high} ${wide} 8 Q 0 16 ${-wide} 8 Z" fill="${cloth.paint}" stroke="${cloth.dark}"/><ellipse cy="${-high * 0.2}" rx="${wide * 0.6}" ry="${high * 0.6}" fill="${cloth.dark}"/>${strings}`;
 }
 
 function pockets(
@@ -254,8 +254,8 @@ function pockets(
   cloth: Cloth,
   sort: TopCut['pockets'][number],
 ): string {
-  const drawChestPocket = (s: number): string =>
-    `<rect x="${s * halfWidth * 0.5 - 6}" y="${length * 0.3}" width="12" height="13" fill="none" stroke="${cloth.dark}"/>`;
+  const drawChestPocket = (side: number): string =>
+    `<rect x="${side * halfWidth * 0.5 - 6}" y="${length * 0.3}" width="12" height="13" fill="none" stroke="${cloth.dark}"/>`;
   if (sort === 'chest') return drawChestPocket(1);
   if (sort === 'two chest')
     return (
@@ -266,8 +266,8 @@ function pockets(
   if (sort === 'flaps')
     return [-1, 1]
       .map(
-        (s) =>
-          `<rect x="${s * halfWidth * 0.55 - 8}" y="${length * 0.66}" width="16" height="5" fill="${cloth.dark}"/>`,
+        (side) =>
+          `<rect x="${side * halfWidth * 0.55 - 8}" y="${length * 0.66}" width="16" height="5" fill="${cloth.dark}"/>`,
       )
       .join('');
   if (sort === 'slanted')

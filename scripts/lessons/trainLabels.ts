@@ -63,10 +63,11 @@ export function measureUnseenAuthor<Label extends string>(
     course,
   );
   const model = new ClauseClassifier(labels, computeSubjectFeatures, weights);
-  const unseen = lines.filter((line) => line.author === author);
-  const ranks = unseen.map(({ text, label }) =>
-    model.rate(text, FASHION_LEXICON).findIndex((ratedLines) => ratedLines.label === label),
+  const unseenLines = lines.filter((line) => line.author === author);
+  const ranks = unseenLines.map(({ text, label }) =>
+    model.rate(text, FASHION_LEXICON).findIndex((ratedLabel) => ratedLabel.label === label),
   );
-  const share = (limit: number): number => ranks.filter((rank) => rank < limit).length / Math.max(1, unseen.length);
-  return { author, lineCount: unseen.length, right: share(1), inTopTwo: share(2) };
+  const share = (limit: number): number =>
+    ranks.filter((rank) => rank < limit).length / Math.max(1, unseenLines.length);
+  return { author, lineCount: unseenLines.length, right: share(1), inTopTwo: share(2) };
 }

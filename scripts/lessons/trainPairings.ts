@@ -24,7 +24,7 @@ export function trainPairings(outfits: readonly (readonly string[])[]): Pairings
   const groups = [...new Set(outfits.flat())].sort();
   const numberByGroup = new Map(groups.map((group, index) => [group, index]));
   const numberedOutfits = outfits.map((outfit) => outfit.map((group) => numberByGroup.get(group) ?? 0));
-  const weights = countPairs(numberedOutfits, groups.length);
+  const weights = computePairInformation(numberedOutfits, groups.length);
   const groupOccurrences = numberedOutfits.flat();
   const random = new RandomGenerator(7);
   for (let epoch = 0; epoch < EPOCH_COUNT; epoch++) {
@@ -40,7 +40,7 @@ export function trainPairings(outfits: readonly (readonly string[])[]): Pairings
 }
 
 /** The pointwise mutual information of each pair. */
-function countPairs(outfits: readonly (readonly number[])[], groupCount: number): number[] {
+function computePairInformation(outfits: readonly (readonly number[])[], groupCount: number): number[] {
   const pairCounts = new Array<number>(groupCount * groupCount).fill(0);
   const counts = new Array<number>(groupCount).fill(0);
   let total = 0;

@@ -39,7 +39,7 @@ async function takeScreenshot(browser: Browser, backend: StartedBackend, scene: 
   await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
   // With a cached login, the app shows the shopper's screen at once.
   const cachedLogin = JSON.stringify({ id: userId, name: null, email, onboarded: true });
-  await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), cachedLogin);
+  await context.addInitScript((loginJson) => localStorage.setItem('auth', loginJson), cachedLogin);
   const page = await context.newPage();
   await scene.prepare(page);
   await page.waitForLoadState('networkidle');

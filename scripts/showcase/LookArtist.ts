@@ -46,8 +46,8 @@ export class LookRenderer {
       outer: await this.#garment(outer),
       jacket: await this.#garment(suit),
     };
-    const worn = Object.entries(garments).filter(([, garment]) => garment !== undefined);
-    return { ...(Object.fromEntries(worn) as Outfit), isTucked: true, isOpen: true };
+    const wornGarments = Object.entries(garments).filter(([, garment]) => garment !== undefined);
+    return { ...(Object.fromEntries(wornGarments) as Outfit), isTucked: true, isOpen: true };
   }
 
   async #garment(id: string | undefined): Promise<Garment | undefined> {

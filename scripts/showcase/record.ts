@@ -74,8 +74,8 @@ async function converse(stylist: ReturnType<typeof createChatUnderTest>): Promis
     const turn = await conversation.say(question, { filters, attachment: null });
     filters = turn.filters;
     const foundItems = new Set([...turn.deepPicks.map(({ item }) => item), ...turn.items]);
-    const shown = [...foundItems].filter(({ shortDescription }) => turn.reply.includes(shortDescription));
-    answers.push({ question, reply: turn.reply, items: shown.map((item) => toShownItem(item, null)) });
+    const namedItems = [...foundItems].filter(({ shortDescription }) => turn.reply.includes(shortDescription));
+    answers.push({ question, reply: turn.reply, items: namedItems.map((item) => toShownItem(item, null)) });
   }
   return answers;
 }

@@ -8,7 +8,7 @@ import { createAnswer, createAskedTurn } from '../../tests/support/chatTurns.ts'
 import { createPictureReading } from '../../tests/support/pictureReadings.ts';
 import { createStoredPose, createStoredTryOn } from '../../tests/support/storedPoses.ts';
 
-export const AT = Date.UTC(2026, 0, 31, 12);
+export const SAMPLE_TIME_MS = Date.UTC(2026, 0, 31, 12);
 const DAY_MS = 86_400_000;
 
 export const SAMPLE = {
@@ -57,7 +57,7 @@ const SEARCH: StoredSearch = {
   deepPicks: [{ itemId: SAMPLE.item, reason: 'Linen, under $200.' }],
   relaxations: [],
   correctedQuery: null,
-  at: AT,
+  at: SAMPLE_TIME_MS,
 };
 
 /** Inserts a row into every table, through the product's ports. */
@@ -72,22 +72,22 @@ export async function fillSampleStore(store: Store): Promise<void> {
     tokenHash,
     userId: user,
     identity: IDENTITY,
-    provenAt: AT,
-    createdAt: AT,
-    expiresAt: AT + 30 * DAY_MS,
+    provenAt: SAMPLE_TIME_MS,
+    createdAt: SAMPLE_TIME_MS,
+    expiresAt: SAMPLE_TIME_MS + 30 * DAY_MS,
     device: { browser: 'Firefox', system: 'Linux' },
-    seenAt: AT,
+    seenAt: SAMPLE_TIME_MS,
   });
   await store.pendingLinks.save({
     tokenHash: linkHash,
     identity: { ...IDENTITY, provider: 'google' },
-    provenAt: AT,
-    expiresAt: AT + DAY_MS,
+    provenAt: SAMPLE_TIME_MS,
+    expiresAt: SAMPLE_TIME_MS + DAY_MS,
   });
-  await store.wishlists.add(user, SAMPLE.item, AT);
-  await store.wishlists.add(user, 'removed-item', AT);
-  await store.wishlists.remove(user, 'removed-item', AT);
-  await store.trendSignals.recordSearch(user, ['kind=blazer'], AT);
+  await store.wishlists.add(user, SAMPLE.item, SAMPLE_TIME_MS);
+  await store.wishlists.add(user, 'removed-item', SAMPLE_TIME_MS);
+  await store.wishlists.remove(user, 'removed-item', SAMPLE_TIME_MS);
+  await store.trendSignals.recordSearch(user, ['kind=blazer'], SAMPLE_TIME_MS);
   await store.dailyCounts.add([{ day: SAMPLE.day, kind: 'visit', label: 'website, Firefox, phone', count: 3 }]);
   await store.dailyLeads.save(user, { day: '2026-01-31', itemId: SAMPLE.item }, '2026-01-01');
   for (const id of [photo, discardedPhoto]) {
@@ -98,15 +98,18 @@ export async function fillSampleStore(store: Store): Promise<void> {
       width: 900,
       height: 1_200,
       reading: createPictureReading({ kind: null }),
-      at: AT,
+      at: SAMPLE_TIME_MS,
     });
   }
   await store.searches.save(SEARCH);
   await addConversation(store, SAMPLE.chat);
-  await store.poses.recordConsent(user, AT, 'tryon.example');
-  await store.poses.save(createStoredPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
-  await store.tryOns.save(createStoredTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
-  const message = { id: SAMPLE.message, name: 'Anna', email: SAMPLE.email, text: 'Hello', at: AT };
+  await store.poses.recordConsent(user, SAMPLE_TIME_MS, 'tryon.example');
+  await store.poses.save(createStoredPose({ id: SAMPLE.pose, userId: user, at: SAMPLE_TIME_MS }), 1);
+  await store.tryOns.save(
+    createStoredTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: SAMPLE_TIME_MS }),
+    1,
+  );
+  const message = { id: SAMPLE.message, name: 'Anna', email: SAMPLE.email, text: 'Hello', at: SAMPLE_TIME_MS };
   await store.inbox.save({ ...message, kind: 'support', userId: user, cv: null }, null);
   const cv = { id: SAMPLE.cv, fileName: 'Anna.pdf', kind: 'pdf', size: 1_234 } as const;
   await store.inbox.save({ ...message, id: SAMPLE.application, kind: 'career', userId: null, cv }, null);
@@ -116,17 +119,17 @@ export async function fillSampleStore(store: Store): Promise<void> {
     id: 'search-2',
     query: 'gone',
     attachments: [createAttachment(discardedPhoto)],
-    at: AT + DAY_MS,
+    at: SAMPLE_TIME_MS + DAY_MS,
   });
   await store.searches.remove('search-2');
   // This shopper's account is being deleted.
   await store.users.recordSignIn({ ...IDENTITY, subject: SAMPLE.deletedSubject, email: 'ben@atelier.test' }, 'ben');
-  await store.accountDeletions.begin('ben', AT);
-  await store.jobLocks.acquire('sample', 'node-1', AT, AT + DAY_MS);
+  await store.accountDeletions.begin('ben', SAMPLE_TIME_MS);
+  await store.jobLocks.acquire('sample', 'node-1', SAMPLE_TIME_MS, SAMPLE_TIME_MS + DAY_MS);
 }
 
 async function addConversation(store: Store, id: string): Promise<void> {
-  const turn = createAskedTurn({ id: 'turn-1', arrivedAt: AT, said: SAMPLE.said });
+  const turn = createAskedTurn({ id: 'turn-1', arrivedAt: SAMPLE_TIME_MS, said: SAMPLE.said });
   await store.chats.open({ id, userId: SAMPLE.user, title: 'Linen for a wedding', state: NEW_CHAT }, turn);
-  await store.chats.answer(id, createAnswer(turn, AT + 1_000));
+  await store.chats.answer(id, createAnswer(turn, SAMPLE_TIME_MS + 1_000));
 }

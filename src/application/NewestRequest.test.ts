@@ -9,29 +9,29 @@ describe('NewestRequest', () => {
   it('answers the newest and drops the late answer of the one before', async () => {
     const { newest, calls } = createFixture();
     const olderRun = newest.run(calls.call);
-    const [late] = calls.waitingCalls;
+    const [lateCall] = calls.waitingCalls;
     const newerRun = newest.run(calls.call);
     calls.newest.resolve('new');
-    late?.resolve('old');
-    expect(late?.signal?.aborted).toBe(true);
+    lateCall?.resolve('old');
+    expect(lateCall?.signal?.aborted).toBe(true);
     expect(await olderRun).toEqual({ kind: 'superseded' });
     expect(await newerRun).toEqual({ kind: 'answered', answer: 'new' });
   });
 
   it('drops an answer that arrives just before the abort', async () => {
     const { newest, calls } = createFixture();
-    const running = newest.run(calls.call);
+    const runPromise = newest.run(calls.call);
     calls.newest.resolve('old');
     newest.abort();
-    expect(await running).toEqual({ kind: 'superseded' });
+    expect(await runPromise).toEqual({ kind: 'superseded' });
   });
 
   it('does not wait for an adapter that ignores its signal', async () => {
     const { newest, calls } = createFixture();
     const controller = new AbortController();
-    const running = newest.run(calls.call, controller.signal);
+    const runPromise = newest.run(calls.call, controller.signal);
     controller.abort();
-    expect(await running).toEqual({ kind: 'canceled' });
+    expect(await runPromise).toEqual({ kind: 'canceled' });
     expect(await newest.run(calls.call, controller.signal)).toEqual({ kind: 'canceled' });
     expect(calls.madeArguments).toHaveLength(1);
   });

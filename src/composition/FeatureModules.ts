@@ -17,16 +17,16 @@ export class FeatureModules {
   }
 
   /** Resolves to a service of a lazy module. The next call retries a failed load. */
-  async get<Service>(lazy: LazyModule, service: ServiceIdentifier<Service>): Promise<Service> {
-    return (await this.load(lazy)).get(service);
+  async get<Service>(lazyModule: LazyModule, service: ServiceIdentifier<Service>): Promise<Service> {
+    return (await this.load(lazyModule)).get(service);
   }
 
-  load(lazy: LazyModule): Promise<LazyContainer> {
-    const pendingLoad = this.#containerByModule.get(lazy.name);
+  load(lazyModule: LazyModule): Promise<LazyContainer> {
+    const pendingLoad = this.#containerByModule.get(lazyModule.name);
     if (pendingLoad) return pendingLoad;
-    const newLoad = this.#bindModule(lazy);
-    this.#containerByModule.set(lazy.name, newLoad);
-    newLoad.catch(() => this.#containerByModule.delete(lazy.name));
+    const newLoad = this.#bindModule(lazyModule);
+    this.#containerByModule.set(lazyModule.name, newLoad);
+    newLoad.catch(() => this.#containerByModule.delete(lazyModule.name));
     return newLoad;
   }
 

@@ -6,9 +6,9 @@ function createFixture() {
   const page = new EventTarget();
   const clock = new ManualClock();
   const firstPicture = awaitFirstPicture(page, clock);
-  const shown: boolean[] = [];
-  firstPicture.subscribe(() => shown.push(firstPicture.snapshot));
-  return { page, clock, firstPicture, shown };
+  const shownStates: boolean[] = [];
+  firstPicture.subscribe(() => shownStates.push(firstPicture.snapshot));
+  return { page, clock, firstPicture, shown: shownStates };
 }
 
 it('waits until the picture is shown', () => {

@@ -10,9 +10,9 @@ const ENDING_EVENTS = ['pointerdown', 'keydown'];
 
 /** Creates the `FirstPicture` of a page that starts with a picture. */
 export function awaitFirstPicture(page: EventTarget, clock: Pick<Clock, 'after'>): FirstPicture {
-  const shown = new SnapshotHolder(false);
-  const markShown = () => shown.set(true);
+  const shownState = new SnapshotHolder(false);
+  const markShown = () => shownState.set(true);
   clock.after(MAX_WAIT_MS, markShown);
   for (const event of ENDING_EVENTS) page.addEventListener(event, markShown);
-  return Object.assign(shown, { markShown });
+  return Object.assign(shownState, { markShown });
 }

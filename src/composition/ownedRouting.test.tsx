@@ -32,14 +32,14 @@ it('shows no history entry of the previous shopper to the next one', async () =>
   address.subscribe(() => addresses.push(`${account.snapshot.profile?.id} ${address.snapshot.query}`));
   let navigateTo: (to: string) => void = () => {};
   const seenAddresses: string[] = [];
-  const Main: Screens['main'] = ({ profile }) => {
+  const Main: Screens['mainScreen'] = ({ profile }) => {
     const navigate = useNavigate();
     navigateTo = (to) => void navigate(to);
     seenAddresses.push(`${profile.id} ${useLocation().search}`);
     return <p>App of {profile.name}</p>;
   };
   const screens: Screens = {
-    main: Main,
+    mainScreen: Main,
     login: () => <p>Login</p>,
     pages: [{ path: '/onboarding', access: 'shopper', screen: Main }],
   };

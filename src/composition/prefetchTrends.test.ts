@@ -19,16 +19,16 @@ const trendsWith = (items: readonly object[]) => ({ outfit_for_the_day: { outfit
 
 /** Prefetches the trends of the profile. `sent` contains the sent requests. */
 async function prefetchFor(trends: unknown) {
-  const sent: unknown[] = [];
+  const sentRequests: unknown[] = [];
   const pictureUrl = await prefetchTrends(
     Response.json(wireProfile),
     async (call, input) => {
-      sent.push(describeRequest(call, input));
+      sentRequests.push(describeRequest(call, input));
       return Response.json(trends);
     },
     'Europe/Oslo',
   );
-  return { pictureUrl, sent };
+  return { pictureUrl, sent: sentRequests };
 }
 
 it('is byte for byte the call that the home screen makes', async () => {

@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const createTextScreen = (text: string) => () => <p>{text}</p>;
 const screens: Screens = {
-  main: ({ profile }) => <p>Main app of {profile.name}</p>,
+  mainScreen: ({ profile }) => <p>Main app of {profile.name}</p>,
   login: createTextScreen('Login'),
   pages: [
     { path: '/onboarding', access: 'shopper', screen: createTextScreen('Onboarding') },
@@ -123,7 +123,7 @@ it.each<[string, AccountSnapshot]>([
       <AppRoutes
         account={account}
         historyOwnership={historyOwnership}
-        screens={{ ...screens, main: Main, pages: [{ path: '/onboarding', access: 'shopper', screen: Main }] }}
+        screens={{ ...screens, mainScreen: Main, pages: [{ path: '/onboarding', access: 'shopper', screen: Main }] }}
         onError={() => {}}
       />
     </MemoryRouter>,

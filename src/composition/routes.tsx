@@ -13,7 +13,7 @@ import type { ShopperPageProps } from './Page.ts';
 
 /** The component of each route. Any of them may be lazy. */
 export interface Screens {
-  readonly main: ComponentType<ShopperPageProps>;
+  readonly mainScreen: ComponentType<ShopperPageProps>;
   readonly login: ComponentType;
   readonly pages: readonly PageRoute[];
 }
@@ -31,7 +31,7 @@ export interface AppRoutesProps {
 
 /** The routes of the app (spec 2.1). During sign-in the URL keeps a shared link. */
 export function AppRoutes({ account, historyOwnership, screens, onError }: AppRoutesProps) {
-  const { main: Main, login: Login, pages } = screens;
+  const { mainScreen: Main, login: Login, pages } = screens;
   const { status, profile, isOnboardingDue } = useSnapshot(account);
   const showWhenChecked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
   // During onboarding the URL keeps the target of a link.

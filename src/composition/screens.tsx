@@ -19,16 +19,16 @@ export function createScreens(foundation: Foundation): Screens {
       return <LoginScreen parts={parts} signOutCause={signOutCause} isUnreachable={isUnreachable} />;
     };
   });
-  const main = lazyComponent(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));
+  const mainScreen = lazyComponent(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));
   if (window.location.pathname === PATHS.app) {
     const { userId } = cachedLogin;
     // A cached login is probably valid, so load the app's code during the check.
-    (userId === null ? login : main).preload();
+    (userId === null ? login : mainScreen).preload();
   }
   const pages = PAGES.map((page) =>
     page.access === 'shopper'
       ? { ...page, screen: lazyComponent(() => page.load(foundation)) }
       : { ...page, screen: lazyComponent(() => page.load(foundation)) },
   );
-  return { main, login, pages };
+  return { mainScreen, login, pages };
 }

@@ -22,8 +22,8 @@ describe('timeouts of the server', () => {
   });
 
   it('end the bodies of responses, too', () => {
-    const fetching = modules.filter((file) => PLAIN_FETCH_PATTERN.test(readFileSync(file, 'utf8')));
-    expect(fetching.filter((file) => !PLAIN_FETCHES.test(file))).toEqual([]);
+    const fetchingFiles = modules.filter((file) => PLAIN_FETCH_PATTERN.test(readFileSync(file, 'utf8')));
+    expect(fetchingFiles.filter((file) => !PLAIN_FETCHES.test(file))).toEqual([]);
   });
 
   it.each([

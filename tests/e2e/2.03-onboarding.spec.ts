@@ -8,9 +8,9 @@ const pauseClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(
 /** Holds the calls to these addresses until the test releases them. */
 async function holdCalls(page: Page, addresses: RegExp) {
   let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const releasePromise = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
-    await isReleased;
+    await releasePromise;
     await route.continue();
   });
   return { release };

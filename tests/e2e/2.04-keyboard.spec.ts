@@ -28,8 +28,8 @@ test.describe('2.4 Keyboard patterns', () => {
       await page.keyboard.press(key);
       await expect(tabs.nth(index), key).toBeFocused();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-      const stops = await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex));
-      expect(stops).toEqual(names.map((_name, at) => (at === index ? 0 : -1)));
+      const stops = await tabs.evaluateAll((elements) => elements.map((tab) => (tab as HTMLElement).tabIndex));
+      expect(stops).toEqual(names.map((_name, position) => (position === index ? 0 : -1)));
       const panelId = await tabs.nth(index).getAttribute('aria-controls');
       await expect(page.locator(`#${panelId ?? ''}`)).toHaveAttribute('role', 'tabpanel');
       await expect(page.locator(`#${panelId ?? ''}`)).toHaveAccessibleName(names[index] ?? '');
@@ -73,9 +73,9 @@ test.describe('2.4 Keyboard patterns', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     for (const key of ['Tab', 'Shift+Tab']) {
-      const seen = await collectStops(page, key);
-      expect(seen.outside, key).toEqual([]);
-      expect(seen.inside.size, key).toBeGreaterThan(10);
+      const stops = await collectStops(page, key);
+      expect(stops.outside, key).toEqual([]);
+      expect(stops.inside.size, key).toBeGreaterThan(10);
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -120,7 +120,7 @@ test.describe('2.4 Keyboard patterns', () => {
 
 /** The names of the elements that 40 presses of the key reach, inside and outside of the open dialog. */
 async function collectStops(page: Page, key: string): Promise<{ inside: Set<string>; outside: string[] }> {
-  const seen = { inside: new Set<string>(), outside: [] as string[] };
+  const stops = { inside: new Set<string>(), outside: [] as string[] };
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press(key);
     const { name, place } = await page.evaluate(() => {
@@ -128,9 +128,9 @@ async function collectStops(page: Page, key: string): Promise<{ inside: Set<stri
       const place = element?.closest('dialog:modal') ? 'inside' : element === document.body ? 'browser' : 'outside';
       return { name: element?.outerHTML.slice(0, 120) ?? '', place };
     });
-    if (place === 'inside') seen.inside.add(name);
+    if (place === 'inside') stops.inside.add(name);
     // At either end the browser's own controls come next.
-    if (place === 'outside') seen.outside.push(name);
+    if (place === 'outside') stops.outside.push(name);
   }
-  return seen;
+  return stops;
 }

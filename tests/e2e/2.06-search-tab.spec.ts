@@ -41,11 +41,11 @@ const measureLineOverlap = (text: Locator): Promise<number> =>
   });
 
 /** The prices that are seen while the results scroll up, and those of them that the scroll-to-top button covers. */
-const findPricesUnderTopButton = (page: Page): Promise<{ seenCount: number; covered: string[] }> =>
+const findPricesUnderTopButton = (page: Page): Promise<{ seenCount: number; coveredPrices: string[] }> =>
   page.evaluate(async () => {
     const scroller = document.querySelector('article')!.closest<HTMLElement>('[role="tabpanel"]')!;
     const button = scroller.querySelector<HTMLElement>('[data-shown]')!;
-    const [seen, covered] = [new Set<string>(), new Set<string>()];
+    const [seenPrices, coveredPrices] = [new Set<string>(), new Set<string>()];
     for (let top = Math.min(scroller.scrollHeight, 2_400); top > 500; top -= 23) {
       scroller.scrollTop = top;
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,12 +56,12 @@ const findPricesUnderTopButton = (page: Page): Promise<{ seenCount: number; cove
         range.selectNodeContents(price);
         const { left, right, top: above, bottom, width } = range.getBoundingClientRect();
         if (width <= 1) continue;
-        seen.add(price.textContent);
+        seenPrices.add(price.textContent);
         if (right > box.left && left < box.right && bottom > box.top && above < box.bottom)
-          covered.add(price.textContent);
+          coveredPrices.add(price.textContent);
       }
     }
-    return { seenCount: seen.size, covered: [...covered] };
+    return { seenCount: seenPrices.size, coveredPrices: [...coveredPrices] };
   });
 
 test.describe('2.6 Search tab', () => {
@@ -123,11 +123,11 @@ test.describe('2.6 Search tab', () => {
       for (const card of firstCards) expect(await findCutTexts(card)).toEqual([]);
       const card = firstCards[0]!;
       const getBox = async (name: RegExp) => (await card.getByRole('button', { name }).boundingBox())!;
-      const [heart, alike] = [await getBox(/wishlist$/u), await getBox(/^More like/u)];
-      for (const { width: across, height } of [heart, alike])
+      const [heart, similarButton] = [await getBox(/wishlist$/u), await getBox(/^More like/u)];
+      for (const { width: across, height } of [heart, similarButton])
         expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
       const picture = (await card.locator('img').boundingBox())!;
-      expect(alike.y + alike.height / 2).toBeGreaterThan(picture.y + picture.height);
+      expect(similarButton.y + similarButton.height / 2).toBeGreaterThan(picture.y + picture.height);
     }
   });
 
@@ -343,9 +343,9 @@ test.describe('2.6 Search tab', () => {
       await search(page, 'dress on sale');
       await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}px`), fontSize);
       await expect(page.locator('[data-shown]').first()).toBeAttached();
-      const { seenCount, covered } = await findPricesUnderTopButton(page);
+      const { seenCount, coveredPrices } = await findPricesUnderTopButton(page);
       expect(seenCount).toBeGreaterThan(4);
-      expect(covered).toEqual([]);
+      expect(coveredPrices).toEqual([]);
     });
 
   test('a long title keeps its descenders out of the next line', async ({ shopper: { page } }) => {
@@ -366,21 +366,21 @@ test.describe('2.6 Search tab', () => {
       const uncovered = await getSearchTab(page).evaluate(async (scroller) => {
         const chips = scroller.querySelector('[aria-label="Sort and filters"]')!;
         const bar = chips.parentElement!;
-        const found: string[] = [];
-        if (getComputedStyle(bar).backgroundColor === 'rgba(0, 0, 0, 0)') found.push('the bar is transparent');
+        const uncoveredTexts: string[] = [];
+        if (getComputedStyle(bar).backgroundColor === 'rgba(0, 0, 0, 0)') uncoveredTexts.push('the bar is transparent');
         for (let top = 300; top < 900; top += 31) {
           scroller.scrollTop = top;
           await new Promise((resolve) => requestAnimationFrame(resolve));
           const { left, right, top: start } = scroller.getBoundingClientRect();
           const end = chips.getBoundingClientRect().bottom;
-          if (bar.getBoundingClientRect().top > start || end < start) found.push(`${top}: the bar has moved`);
+          if (bar.getBoundingClientRect().top > start || end < start) uncoveredTexts.push(`${top}: the bar has moved`);
           for (let y = start + 1; y < end; y += 7)
             for (const x of [left + 3, left + 40, (left + right) / 2, right - 20]) {
               const element = document.elementFromPoint(x, y);
-              if (element?.closest('article, h3')) found.push(`${top}: ${element.textContent}`);
+              if (element?.closest('article, h3')) uncoveredTexts.push(`${top}: ${element.textContent}`);
             }
         }
-        return found;
+        return uncoveredTexts;
       });
       expect(uncovered).toEqual([]);
     }
@@ -394,9 +394,11 @@ test.describe('2.6 Search tab', () => {
     const picks = getSearchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
     const cards = getCards(page);
     await expect(picks.nth(2)).toBeVisible();
-    for (const at of [0, 1, 2]) {
+    for (const index of [0, 1, 2]) {
       const [pick, first, second] = await Promise.all(
-        [picks.nth(at), cards.nth(2 * at), cards.nth(2 * at + 1)].map(async (card) => (await card.boundingBox())!),
+        [picks.nth(index), cards.nth(2 * index), cards.nth(2 * index + 1)].map(
+          async (card) => (await card.boundingBox())!,
+        ),
       );
       expect(Math.abs(pick!.x - first!.x)).toBeLessThan(1);
       expect(Math.abs(pick!.x + pick!.width - second!.x - second!.width)).toBeLessThan(1);

@@ -57,10 +57,10 @@ test.describe('2.7 Wishlist', () => {
       for (const box of boxes) expect(box!.width).toBeGreaterThan(320);
       const matches = page.getByRole('region', { name: /^What goes with/u });
       await expect(matches.getByRole('article').first()).toBeVisible();
-      const [own, others] = [boxes.at(-1)!, (await matches.boundingBox())!];
+      const [lastCardBox, matchesBox] = [boxes.at(-1)!, (await matches.boundingBox())!];
       // The row of matching items is beside one or two pieces, and below three.
-      expect(others.x > own.x + own.width).toBe(count < 3);
-      expect(others.x + others.width).toBeGreaterThan(1_300);
+      expect(matchesBox.x > lastCardBox.x + lastCardBox.width).toBe(count < 3);
+      expect(matchesBox.x + matchesBox.width).toBeGreaterThan(1_300);
     }
   });
 

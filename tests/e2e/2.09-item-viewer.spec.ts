@@ -397,12 +397,12 @@ test.describe('2.9 and 9 Swipes', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, (await search(page, MAIN_QUERY)).first());
     await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
-    const isWiderThanPage = await getViewer(page)
+    const overflowPx = await getViewer(page)
       .locator('article')
       .evaluate((page) => {
         const scroller = page.parentElement!;
         return scroller.scrollWidth - scroller.clientWidth;
       });
-    expect(isWiderThanPage).toBe(0);
+    expect(overflowPx).toBe(0);
   });
 });

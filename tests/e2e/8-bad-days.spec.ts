@@ -6,14 +6,14 @@ import { getCards, getChips, search, getSearchTab, getQueryField } from './suppo
 const getPopup = (page: Page) => page.getByRole('alertdialog');
 
 test.describe('8 Bad input', () => {
-  const ODD = {
+  const ODD_QUERIES = {
     SQL: "'; DROP TABLE items; --",
     HTML: '<img src=x onerror=alert(1)><script>alert(1)</script> blazer',
     emoji: '👗✨ for 🌞',
     'right-to-left text': 'فستان أزرق للصيف',
     'a pattern that runs away': `${'a'.repeat(60)}!${'(a+)+'.repeat(20)}`,
   };
-  for (const [kind, wish] of Object.entries(ODD)) {
+  for (const [kind, wish] of Object.entries(ODD_QUERIES)) {
     test(`${kind} is treated as text`, async ({ shopper: { page } }) => {
       page.on('dialog', () => {
         throw new Error('A script in the query ran.');

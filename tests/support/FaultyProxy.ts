@@ -46,9 +46,9 @@ export class FaultyProxy {
 
   /** Breaks every connection and refuses new ones. */
   async close(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve));
+    const closedPromise = new Promise((resolve) => this.#server.close(resolve));
     for (const socket of this.#sockets) socket.destroy();
-    await closed;
+    await closedPromise;
   }
 
   /** Listens again on the same port. */

@@ -6,10 +6,10 @@ export class HeldTryOnEngine implements TryOnEngine {
   readonly heldCalls = new HeldCalls<[DressingRequest, AbortSignal], DressedPicture>();
 
   dress(dressing: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
-    const dressed = this.heldCalls.call(dressing, signal);
+    const resultPromise = this.heldCalls.call(dressing, signal);
     const call = this.heldCalls.newest;
     signal.addEventListener('abort', () => call.reject(signal.reason), { once: true });
-    return dressed;
+    return resultPromise;
   }
 
   /** Finishes the oldest pending picture. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export interface ModelRequest {
   /** Resolves when the client or the server closes the connection. */
-  readonly closed: Promise<void>;
+  readonly closedPromise: Promise<void>;
   readonly authorization: string | undefined;
   readonly body: {
     readonly model: string;
@@ -63,9 +63,9 @@ export class ModelServer {
   }
 
   async #handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const closed = new Promise<void>((resolve) => void response.once('close', resolve));
+    const closedPromise = new Promise<void>((resolve) => void response.once('close', resolve));
     const modelRequest = {
-      closed,
+      closedPromise,
       authorization: request.headers.authorization,
       body: JSON.parse(await text(request)) as ModelRequest['body'],
     };
@@ -171,13 +171,13 @@ export const dripChunks =
 
 /**
  * Sends `bytes` bytes as fast as the client reads them, and counts them in `sentCount`. Sends server-sent events or,
- * with `streamed` false, whitespace of a JSON response.
+ * with `isStreamed` false, whitespace of a JSON response.
  */
 export const floodBody =
-  (bytes: number, sentCount: { bytes: number }, streamed = true): RequestHandler =>
+  (bytes: number, sentCount: { bytes: number }, isStreamed = true): RequestHandler =>
   (response) => {
-    response.setHeader('content-type', streamed ? 'text/event-stream' : 'application/json');
-    const piece = streamed ? formatChunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
+    response.setHeader('content-type', isStreamed ? 'text/event-stream' : 'application/json');
+    const piece = isStreamed ? formatChunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
     const writeUntilFull = (): void => {
       while (sentCount.bytes < bytes && !response.destroyed) {
         sentCount.bytes += piece.length;
@@ -185,7 +185,7 @@ export const floodBody =
       }
       response.end();
     };
-    if (streamed) response.write(formatChunk({ content: '{"reply": "' }, null));
+    if (isStreamed) response.write(formatChunk({ content: '{"reply": "' }, null));
     writeUntilFull();
   };
 

@@ -12,7 +12,7 @@ const shadesOf = ({ semanticSearchDescription }: CatalogueItem): string =>
   semanticSearchDescription.split(' ').slice(0, 4).join(' ').toLowerCase();
 
 const DARK = /\b(?:navy|midnight|ink|oxblood|burgundy|bottle|espresso|aubergine|plum|charcoal|soot|dark|forest)\b/u;
-const PALE =
+const PALE_SHADE_PATTERN =
   /\b(?:pale|powder|sky|blush|lilac|mint|butter|shell|ivory|cream|ecru|champagne|off-white|sage|ash|sand|oat)\b/u;
 const LIGHTNESS: Readonly<Record<Color, number>> = {
   White: 1,
@@ -39,14 +39,14 @@ export function getLightness(item: CatalogueItem): number {
   const [color = 'Gray'] = item.colors;
   const shades = shadesOf(item);
   if (DARK.test(shades)) return Math.min(0.2, LIGHTNESS[color]);
-  return PALE.test(shades) ? Math.max(0.75, LIGHTNESS[color]) : LIGHTNESS[color];
+  return PALE_SHADE_PATTERN.test(shades) ? Math.max(0.75, LIGHTNESS[color]) : LIGHTNESS[color];
 }
 
 /** How strong the colors are, 0 for black, white and gray. */
 export function getSaturation(item: CatalogueItem): number {
   if (isNeutralPiece(item)) return 0;
   const shades = shadesOf(item);
-  return DARK.test(shades) ? 0.3 : PALE.test(shades) ? 0.5 : 1;
+  return DARK.test(shades) ? 0.3 : PALE_SHADE_PATTERN.test(shades) ? 0.5 : 1;
 }
 
 export const isPatterned = ({ pattern }: CatalogueItem): boolean => !['', 'plain'].includes(pattern);
@@ -57,10 +57,16 @@ export const shines = (item: CatalogueItem): boolean =>
 
 /** How much a piece attracts attention: strong colors, patterns, shine and the styles that it is filed under. */
 export function getBoldness(item: CatalogueItem): number {
-  const loud = item.styles.filter((style) => ['Glamorous', 'Edgy', 'Trendy', 'Gothic'].includes(style)).length;
+  const loudStyleCount = item.styles.filter((style) =>
+    ['Glamorous', 'Edgy', 'Trendy', 'Gothic'].includes(style),
+  ).length;
   const quiet = item.styles.filter((style) => ['Classic', 'Minimalist', 'Business'].includes(style)).length;
   return (
-    0.5 * getSaturation(item) + (isPatterned(item) ? 0.4 : 0) + (shines(item) ? 0.3 : 0) + 0.2 * loud - 0.2 * quiet
+    0.5 * getSaturation(item) +
+    (isPatterned(item) ? 0.4 : 0) +
+    (shines(item) ? 0.3 : 0) +
+    0.2 * loudStyleCount -
+    0.2 * quiet
   );
 }
 

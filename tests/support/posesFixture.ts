@@ -38,15 +38,15 @@ export const createReplaceable = (target: Poses): Poses => ({
   withdrawConsent: (...args) => target.withdrawConsent(...args),
 });
 
-/** A manager on an in-memory backend. `made` counts a method's calls; `replace` replaces methods. */
+/** A manager on an in-memory backend. `made` counts the calls of a method; `replace` replaces methods. */
 export function createPosesFixture() {
   const backend = new InMemoryPoses(new ManualClock());
   const poses = createReplaceable(backend);
-  const countCalls: string[] = [];
+  const calledMethods: string[] = [];
   const countedPoses = new Proxy(poses, {
     get: (target, name: keyof Poses) =>
       ((...args: never[]) => {
-        countCalls.push(name);
+        calledMethods.push(name);
         return (target[name] as (...givenArguments: never[]) => unknown)(...args);
       }) as never,
   });
@@ -54,7 +54,7 @@ export function createPosesFixture() {
   return {
     ...fixture,
     backend,
-    made: (name: keyof Poses) => countCalls.filter((call) => call === name).length,
+    made: (name: keyof Poses) => calledMethods.filter((call) => call === name).length,
     replace: (methods: Partial<Poses>) => Object.assign(poses, methods),
   };
 }

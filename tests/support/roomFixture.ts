@@ -45,7 +45,7 @@ export type MakeCall = Parameters<TryOnComposerDependencies['tryOns']['make']>;
 export interface RoomFixtureOptions {
   /** Number of photos that Anna has added to her poses. */
   readonly photos?: number;
-  readonly kept?: readonly Item[];
+  readonly wishlistItems?: readonly Item[];
   readonly store?: InMemoryKeyValueStore;
   readonly catalogue?: readonly Item[];
 }
@@ -53,7 +53,7 @@ export interface RoomFixtureOptions {
 /** The fitting room of Anna, with in-memory adapters. A test replaces `calls.make` to hold or fail requests. */
 export async function createRoomFixture({
   photos = 0,
-  kept = [],
+  wishlistItems = [],
   store = new InMemoryKeyValueStore(),
   catalogue = Object.values(PIECES),
 }: RoomFixtureOptions = {}) {
@@ -84,7 +84,7 @@ export async function createRoomFixture({
   const memory = new RoomMemory(cache, 'anna');
   const room = new FittingRoom({ composer, poses, memory, connection, shopper, items });
   const wishlists = new InMemoryWishlists(Object.values(PIECES));
-  for (const { id } of kept) await wishlists.add('anna', id);
+  for (const { id } of wishlistItems) await wishlists.add('anna', id);
   const wishlist = new WishlistService(wishlists, shopper, notices, createDeviceWishlist());
   wishlist.start();
   const shares: { picture: Blob; name: string; text: string }[] = [];

@@ -121,7 +121,7 @@ export class Talk {
   deepPicks: Reply['deepPicks'] = [];
   actions: readonly Action[] = [];
   #findings: Findings | null = null;
-  #earlier: readonly Exchange[] = [];
+  #earlierExchanges: readonly Exchange[] = [];
   #lexicon: Lexicon | null = null;
 
   constructor(shop: Shop, understand: (turn: Turn) => Understood, preferences: Partial<Preferences> = {}) {
@@ -137,7 +137,7 @@ export class Talk {
       shown: { quick: this.shown, deep: [] },
       recalled: this.#recallItems(message),
       preferences: this.#preferences,
-      earlier: this.#earlier,
+      earlier: this.#earlierExchanges,
       ...parts,
     });
     const understood = this.#understand(turn);
@@ -149,7 +149,7 @@ export class Talk {
     this.lastReply = reply;
     this.deepPicks = answer.deepPicks;
     this.actions = answer.actions ?? [];
-    this.#earlier = [...this.#earlier, { said: message, reply }].slice(-MAX_EARLIER);
+    this.#earlierExchanges = [...this.#earlierExchanges, { said: message, reply }].slice(-MAX_EARLIER);
     const { outfit } = this.#findings;
     const isChanged = outfit && understood.outfit && understood.intent === 'search';
     const settled = isChanged ? { outfit: settlePlan(understood.outfit, outfit) } : {};

@@ -23,7 +23,7 @@ export interface ViewerFixtureOptions {
   readonly filters?: Filters;
   readonly profile?: Profile | null;
   /** Items already on the wishlist. */
-  readonly kept?: readonly Item[];
+  readonly wishlistItems?: readonly Item[];
 }
 
 /**
@@ -33,7 +33,7 @@ export interface ViewerFixtureOptions {
 export function createViewerFixture({
   filters = NO_FILTERS,
   profile = aProfile(),
-  kept = [],
+  wishlistItems = [],
 }: ViewerFixtureOptions = {}) {
   const items = new ControllableItems();
   const clock = new ManualClock();
@@ -47,7 +47,7 @@ export function createViewerFixture({
   const wishlistCalls = new HeldCalls<['add' | 'remove', string], void>();
   const wishlist = new WishlistService(
     {
-      fetch: async () => new Map(kept.map((item) => [item.id, item])),
+      fetch: async () => new Map(wishlistItems.map((item) => [item.id, item])),
       add: (_, itemId) => wishlistCalls.call('add', itemId),
       remove: (_, itemId) => wishlistCalls.call('remove', itemId),
     },

@@ -32,13 +32,13 @@ export interface SplitFigures {
 }
 
 export function measureSplitting(weights: LinearWeights, turns: readonly SplitTurn[]): SplitFigures {
-  let [hits, foundCount, wanted] = [0, 0, 0];
+  let [hitCount, foundCount, wantedCount] = [0, 0, 0];
   for (const { text, clauseStarts } of turns) {
     const foundStarts = splitWith(weights, text).slice(1);
-    hits += foundStarts.filter(({ start }) => clauseStarts.has(start)).length;
+    hitCount += foundStarts.filter(({ start }) => clauseStarts.has(start)).length;
     foundCount += foundStarts.length;
-    wanted += clauseStarts.size;
+    wantedCount += clauseStarts.size;
   }
-  const [precision, recall] = [hits / foundCount, hits / wanted];
+  const [precision, recall] = [hitCount / foundCount, hitCount / wantedCount];
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
 }

@@ -31,7 +31,7 @@ const MIN_CLAUSES = 2;
 const MAX_CLAUSES = 4;
 
 /** Reads the handwritten messages, in which '|' separates clauses. Joins the clauses by commas or spaces. */
-export function readTurns(withCommas: boolean): readonly SplitTurn[] {
+export function readTurns(hasCommas: boolean): readonly SplitTurn[] {
   return readFileSync(new URL('turns.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -40,7 +40,7 @@ export function readTurns(withCommas: boolean): readonly SplitTurn[] {
         (turn, part) => {
           const clause = part.trim();
           if (turn.text === '') return { text: clause, clauseStarts: turn.clauseStarts };
-          const connector = withCommas && !CONJUNCTION_PATTERN.test(clause) ? ', ' : ' ';
+          const connector = hasCommas && !CONJUNCTION_PATTERN.test(clause) ? ', ' : ' ';
           return joinClause(turn, connector, clause, connector.length);
         },
         { text: '', clauseStarts: new Set<number>() } as SplitTurn,

@@ -27,12 +27,12 @@ export function trainMentionRoles(messages: readonly MarkedMessage[]): LinearWei
 }
 
 function listLessons({ clauses }: MarkedMessage): readonly Lesson[] {
-  const read = clauses.map((clause) => createMentionClause(clause, FASHION_LEXICON));
-  return read.flatMap(({ units }, position) =>
+  const mentionClauses = clauses.map((clause) => createMentionClause(clause, FASHION_LEXICON));
+  return mentionClauses.flatMap(({ units }, position) =>
     units.flatMap(({ isMention, from }, index) => {
       if (!isMention) return [];
       const label = MENTION_ROLES.indexOf(clauses[position]!.roles[from] ?? 'none');
-      return [{ features: computeMentionFeatures(read, position, index), label }];
+      return [{ features: computeMentionFeatures(mentionClauses, position, index), label }];
     }),
   );
 }
@@ -61,7 +61,7 @@ export function measureUnseenAuthor(
           mentions.map(({ unit, role }) => ({ read: role, marked: clauses[index]!.roles[unit.from] ?? 'none' })),
         ),
     );
-  const count = (some: (pair: (typeof pairs)[number]) => boolean): number => pairs.filter(some).length;
+  const count = (isCounted: (pair: (typeof pairs)[number]) => boolean): number => pairs.filter(isCounted).length;
   return {
     right: count(({ read, marked }) => read === marked) / Math.max(1, pairs.length),
     roles: MENTION_ROLES.map((role) => {

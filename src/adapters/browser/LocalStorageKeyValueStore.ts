@@ -18,11 +18,11 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   set(key: string, value: string): void {
     // Overwrite without removing first, because another tab would take the removal for a logout. Remove the outdated
     // value only if the new one does not fit.
-    const storedValue = this.#tryStorage((storage) => {
+    const isStored = this.#tryStorage((storage) => {
       storage.setItem(key, value);
       return true;
     }, false);
-    if (!storedValue) this.remove(key);
+    if (!isStored) this.remove(key);
   }
 
   remove(key: string): void {
@@ -37,9 +37,9 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
     );
   }
 
-  #tryStorage<Value>(use: (storage: Storage) => Value, fallback: Value): Value {
+  #tryStorage<Value>(action: (storage: Storage) => Value, fallback: Value): Value {
     try {
-      return use(this.#storage());
+      return action(this.#storage());
     } catch {
       return fallback;
     }

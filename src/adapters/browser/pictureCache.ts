@@ -23,7 +23,7 @@ export function isAppPage(pathname: string): boolean {
 export function forgetPictures(): void {
   // Browsers that block storage reject the deletion, but they have stored no pictures either.
   void deleteCache().catch(() => undefined);
-  void tellWorker().catch(() => undefined);
+  void tellWorkerToForget().catch(() => undefined);
 }
 
 async function deleteCache(): Promise<void> {
@@ -31,6 +31,6 @@ async function deleteCache(): Promise<void> {
   await (globalThis as { caches?: CacheStorage }).caches?.delete(PICTURE_CACHE);
 }
 
-async function tellWorker(): Promise<void> {
+async function tellWorkerToForget(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ type: FORGET_PICTURES });
 }

@@ -130,12 +130,12 @@ describe('HttpClient', () => {
       });
       return new Response(body);
     });
-    const caughtFailure = catchFailure(readGarmentWith(client));
+    const failurePromise = catchFailure(readGarmentWith(client));
     await Promise.resolve();
     clock.advance(14_999);
     expect(signal?.aborted).toBe(false);
     clock.advance(1);
-    expect((await caughtFailure).failure).toBe('unreachable');
+    expect((await failurePromise).failure).toBe('unreachable');
     expect(signal?.aborted).toBe(true);
   });
 

@@ -99,9 +99,9 @@ export class HttpClient implements SessionExpiry {
     let parseResult = schema.safeParse(answer);
     if (parseResult.error) {
       const { leaveOutRejectedEntries } = await import('./leaveOutRejectedEntries.ts');
-      const partialAnswer = leaveOutRejectedEntries(schema, answer, parseResult.error.issues);
-      if (partialAnswer) {
-        this.#options.logger.warn('Left out', partialAnswer);
+      const removedEntries = leaveOutRejectedEntries(schema, answer, parseResult.error.issues);
+      if (removedEntries) {
+        this.#options.logger.warn('Left out', removedEntries);
         parseResult = schema.safeParse(answer);
       }
     }

@@ -62,15 +62,17 @@ export class PrefetchedCalls {
    * Removes the prefetches of the called resource. Returns the prefetch of the identical call and aborts the others.
    */
   #take(path: string, init: RequestInit): Prefetch | undefined {
-    const outdated = [...this.#prefetches].filter(({ scope }) => path.startsWith(scope));
+    const prefetchesInScope = [...this.#prefetches].filter(({ scope }) => path.startsWith(scope));
     const id = createRequestId(path, init);
-    const minStart = this.#clock.now() - MAX_AGE_MS;
-    const same = outdated.find((prefetch) => prefetch.id === id && prefetch.startedAt > minStart);
-    for (const prefetch of outdated) {
+    const minStartedAt = this.#clock.now() - MAX_AGE_MS;
+    const identicalPrefetch = prefetchesInScope.find(
+      (prefetch) => prefetch.id === id && prefetch.startedAt > minStartedAt,
+    );
+    for (const prefetch of prefetchesInScope) {
       this.#prefetches.delete(prefetch);
-      if (prefetch !== same) prefetch.abort();
+      if (prefetch !== identicalPrefetch) prefetch.abort();
     }
-    return same;
+    return identicalPrefetch;
   }
 }
 

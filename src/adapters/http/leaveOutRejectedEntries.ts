@@ -29,10 +29,10 @@ export function leaveOutRejectedEntries(
 ): readonly string[] | null {
   const rejectedEntries = new Map<string, RejectedEntry & { readonly reason: string }>();
   for (const { path, message, code } of issues) {
-    const entryPlace = findRejectedEntry(schema, answer, path);
-    if (entryPlace === null) return null;
-    if (!rejectedEntries.has(entryPlace.name))
-      rejectedEntries.set(entryPlace.name, { ...entryPlace, reason: `${path.join('.')}: ${code}, ${message}` });
+    const rejectedEntry = findRejectedEntry(schema, answer, path);
+    if (rejectedEntry === null) return null;
+    if (!rejectedEntries.has(rejectedEntry.name))
+      rejectedEntries.set(rejectedEntry.name, { ...rejectedEntry, reason: `${path.join('.')}: ${code}, ${message}` });
   }
   // Remove from the end, so that earlier indexes stay valid.
   for (const { container, key } of [...rejectedEntries.values()].sort(

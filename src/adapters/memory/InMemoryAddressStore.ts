@@ -73,8 +73,11 @@ export class InMemoryAddressStore implements AddressStore {
     this.#steps = [];
   }
 
-  #showEntry(index: number, traveled: 0 | 1): void {
+  #showEntry(index: number, addedTravelCount: 0 | 1): void {
     this.#index = index;
-    this.#state.set({ ...this.#entries[index]!, historyTravelCount: this.snapshot.historyTravelCount + traveled });
+    this.#state.set({
+      ...this.#entries[index]!,
+      historyTravelCount: this.snapshot.historyTravelCount + addedTravelCount,
+    });
   }
 }

@@ -6,7 +6,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 /** The latest change of one wishlist item. */
 interface Change {
   readonly isKept: boolean;
-  readonly at: number;
+  readonly changedAt: number;
 }
 
 /** Wishlists of any number of shoppers, for a given catalogue. */
@@ -44,8 +44,8 @@ export class InMemoryWishlists implements Wishlists {
     const changes = this.#changesByUser.get(userId) ?? new Map<string, Change>();
     this.#changesByUser.set(userId, changes);
     const latest = changes.get(itemId);
-    if (latest !== undefined && (latest.at > time || latest.isKept === isKept)) return;
+    if (latest !== undefined && (latest.changedAt > time || latest.isKept === isKept)) return;
     changes.delete(itemId);
-    changes.set(itemId, { isKept, at: time });
+    changes.set(itemId, { isKept, changedAt: time });
   }
 }

@@ -41,8 +41,8 @@ export class ManualClock implements Clock {
   }
 
   #findNextTimer(end: number): Timer | undefined {
-    const dueMs = [...this.#timers].filter((timer) => timer.dueMs <= end);
-    return dueMs.reduce<Timer | undefined>(
+    const dueTimers = [...this.#timers].filter((timer) => timer.dueMs <= end);
+    return dueTimers.reduce<Timer | undefined>(
       (firstTimer, timer) => (firstTimer === undefined || timer.dueMs < firstTimer.dueMs ? timer : firstTimer),
       undefined,
     );

@@ -74,9 +74,9 @@ describe('login', () => {
     await settlePromises();
     const secondSignIn = fixture.session.signIn(BEA.email, 'linen-blazer');
     await settlePromises();
-    const [forAda, forBea] = fixture.openCalls.waitingCalls;
-    forBea?.resolve(BEA);
-    forAda?.resolve(ADA);
+    const [adasCall, beasCall] = fixture.openCalls.waitingCalls;
+    beasCall?.resolve(BEA);
+    adasCall?.resolve(ADA);
     await settlePromises();
     fixture.clock.advance(1_000);
     await settlePromises();

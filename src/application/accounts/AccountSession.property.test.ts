@@ -65,12 +65,12 @@ async function performStep(fixture: AccountFixture, step: Step): Promise<void> {
 
 it('shows only the shopper of the last action, and the cache agrees', async () => {
   await fc.assert(
-    fc.asyncProperty(stepsArbitrary, async (step) => {
+    fc.asyncProperty(stepsArbitrary, async (steps) => {
       const fixture = new AccountFixture();
       for (const name of NAMES) await fixture.createAccount(`${name}@example.test`);
       await fixture.startSignedOut();
       let expectedId: string | null = null;
-      for (const user of step) {
+      for (const user of steps) {
         if ('who' in user) expectedId = user.who;
         if (user.do === 'logout') expectedId = null;
         const idBefore = fixture.session.snapshot.profile?.id ?? null;

@@ -52,8 +52,8 @@ describe('app start', () => {
 
   it.each(['', 'not json', '"text"', '[]', '{"id":7}', '{"id":""}', '{}', 'null'])(
     'asks the server who is signed in when the cache is invalid: %s',
-    async (cached) => {
-      fixture.store.set('auth', cached);
+    async (cachedEntry) => {
+      fixture.store.set('auth', cachedEntry);
       fixture.session.start();
       fixture.restoreCalls.newest.resolve(ADA);
       await settlePromises();
@@ -89,9 +89,9 @@ describe('the profile', () => {
   it('can be fetched again after it changed', async () => {
     await fixture.startSignedOut();
     await fixture.signInAs(createProfile('ada', { onboarded: false }));
-    const refreshed = fixture.session.refresh();
+    const refreshPromise = fixture.session.refresh();
     fixture.profileCalls.newest.resolve(ADA);
-    await refreshed;
+    await refreshPromise;
     expect(fixture.session.snapshot.profile).toEqual(ADA);
   });
 
@@ -104,10 +104,10 @@ describe('the profile', () => {
   it('is not restored after a logout', async () => {
     await fixture.startSignedOut();
     await fixture.signInAs(ADA);
-    const refreshed = fixture.session.refresh();
+    const refreshPromise = fixture.session.refresh();
     void fixture.session.logout();
     fixture.profileCalls.newest.resolve(ADA);
-    await refreshed;
+    await refreshPromise;
     expect(fixture.session.snapshot.profile).toBeNull();
     expect(fixture.store.get('auth')).toBeNull();
   });

@@ -46,7 +46,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
   readonly #check: LoginCheck;
   #attempts = 0;
   #sessionClosing: Promise<void> = Promise.resolve();
-  #logoutPending = false;
+  #isLogoutPending = false;
 
   constructor(dependencies: AccountDependencies) {
     this.#dependencies = dependencies;
@@ -205,7 +205,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     // Wait for a pending logout, because it would end the new session.
     await this.#sessionClosing;
     endSignal.throwIfAborted();
-    this.#logoutPending = false;
+    this.#isLogoutPending = false;
     try {
       return await this.#openProfile(open, endSignal);
     } catch (error) {
@@ -232,14 +232,14 @@ export class AccountSession implements Observable<AccountSnapshot> {
     this.#setState(createSignedOutSnapshot('choice'));
   }
 
-  #signInAs(profile: Profile, onboardingDue: boolean): void {
+  #signInAs(profile: Profile, isOnboardingDue: boolean): void {
     this.#dependencies.cachedLogin.write(profile);
-    this.#setState(createSignedInSnapshot(profile, onboardingDue));
+    this.#setState(createSignedInSnapshot(profile, isOnboardingDue));
   }
 
-  #signOut(by: SignOutCause): void {
+  #signOut(cause: SignOutCause): void {
     this.#dependencies.cachedLogin.remove();
-    this.#setState(createSignedOutSnapshot(by));
+    this.#setState(createSignedOutSnapshot(cause));
   }
 
   #setState(next: AccountSnapshot): void {
@@ -249,7 +249,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   /** Retries a logout that did not reach the server. */
   #closePendingLogout(): void {
-    if (this.#logoutPending && this.#dependencies.connection.snapshot) void this.#closeSession();
+    if (this.#isLogoutPending && this.#dependencies.connection.snapshot) void this.#closeSession();
   }
 
   #closeSession(): Promise<void> {
@@ -257,10 +257,10 @@ export class AccountSession implements Observable<AccountSnapshot> {
     this.#sessionClosing = sessions.closeSession().then(
       () => {
         cachedLogin.isSignOutPending = false;
-        this.#logoutPending = false;
+        this.#isLogoutPending = false;
       },
       (error: unknown) => {
-        this.#logoutPending = true;
+        this.#isLogoutPending = true;
         logger.warn('The server was not told of the logout', error);
       },
     );

@@ -42,7 +42,7 @@ export const createSignedInSnapshot = (profile: Profile, isOnboardingDue: boolea
   isOnboardingDue,
 });
 
-export const createUnreachableSnapshot = (cached: Profile | null): AccountSnapshot => ({
-  ...(cached ? createSignedInSnapshot(cached, false) : createSignedOutSnapshot('nothing')),
+export const createUnreachableSnapshot = (cachedProfile: Profile | null): AccountSnapshot => ({
+  ...(cachedProfile ? createSignedInSnapshot(cachedProfile, false) : createSignedOutSnapshot('nothing')),
   isUnreachable: true,
 });

@@ -26,17 +26,17 @@ export class CachedLogin {
 
   /** The cached fields of the profile; null when there is no valid entry. */
   get profile(): Profile | null {
-    const cached = this.#read();
-    if (typeof cached['id'] !== 'string' || !USER_ID_PATTERN.test(cached['id'])) return null;
-    const readText = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
+    const entry = this.#read();
+    if (typeof entry['id'] !== 'string' || !USER_ID_PATTERN.test(entry['id'])) return null;
+    const readText = (name: string) => (typeof entry[name] === 'string' ? entry[name] : '');
     const readTexts = (name: string) =>
-      Array.isArray(cached[name]) ? cached[name].filter((text) => typeof text === 'string') : [];
+      Array.isArray(entry[name]) ? entry[name].filter((text) => typeof text === 'string') : [];
     return {
-      id: cached['id'],
+      id: entry['id'],
       name: readText('name'),
       email: readText('email'),
-      onboarded: cached['onboarded'] === true,
-      chatEnabled: cached['chatEnabled'] === true,
+      onboarded: entry['onboarded'] === true,
+      chatEnabled: entry['chatEnabled'] === true,
       preferences: {
         ...NO_PREFERENCES,
         genderPreference: readTexts('genderPreference'),
@@ -81,15 +81,15 @@ export class CachedLogin {
     return this.#cache.get(SIGN_OUT_PENDING_KEY) === true;
   }
 
-  set isSignOutPending(pending: boolean) {
-    if (pending) this.#cache.set(SIGN_OUT_PENDING_KEY, true, null);
+  set isSignOutPending(isPending: boolean) {
+    if (isPending) this.#cache.set(SIGN_OUT_PENDING_KEY, true, null);
     else this.#cache.remove(SIGN_OUT_PENDING_KEY);
   }
 
   #read(): Readonly<Record<string, unknown>> {
     try {
-      const cached: unknown = JSON.parse(this.#store.get(AUTH_KEY) ?? 'null');
-      return typeof cached === 'object' && cached !== null ? { ...cached } : {};
+      const parsedEntry: unknown = JSON.parse(this.#store.get(AUTH_KEY) ?? 'null');
+      return typeof parsedEntry === 'object' && parsedEntry !== null ? { ...parsedEntry } : {};
     } catch {
       return {};
     }

@@ -165,20 +165,20 @@ describe('uploading a photo', () => {
 
   it('ignores progress that is reported too late', async () => {
     const { upload, preparing, sending } = await startUpload();
-    const [, , afterFailure] = sending.newest.args;
+    const [, , reportAfterFailure] = sending.newest.args;
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
     await settlePromises();
-    afterFailure(0.9);
+    reportAfterFailure(0.9);
     expect(upload.snapshot.progress).toBe(0);
     void upload.upload(FILE);
     preparing.newest.resolve(PHOTO);
     await settlePromises();
-    const [, , afterCancel] = sending.newest.args;
+    const [, , reportAfterCancel] = sending.newest.args;
     upload.cancel();
     void upload.upload(FILE);
     preparing.newest.resolve(PHOTO);
     await settlePromises();
-    afterCancel(0.9);
+    reportAfterCancel(0.9);
     expect(upload.snapshot).toEqual({ status: 'uploading', progress: 0, photo: PHOTO });
   });
 

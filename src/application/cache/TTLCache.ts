@@ -46,9 +46,10 @@ export class TTLCache {
 
   /** Caches what the shopper entered: if `value` does not fit, the earlier value stays. */
   setInput(key: string, value: unknown, ttlSeconds?: number | null): void {
-    const earlier = this.#store.get(KEY_PREFIX + key);
+    const earlierText = this.#store.get(KEY_PREFIX + key);
     this.set(key, value, ttlSeconds);
-    if (earlier !== null && this.#store.get(KEY_PREFIX + key) === null) this.#store.set(KEY_PREFIX + key, earlier);
+    if (earlierText !== null && this.#store.get(KEY_PREFIX + key) === null)
+      this.#store.set(KEY_PREFIX + key, earlierText);
   }
 
   remove(key: string): void {

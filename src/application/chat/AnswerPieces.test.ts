@@ -44,7 +44,7 @@ it('at most four pieces are shown', async () => {
 it('the pieces of a past conversation are fetched, and left out if that fails', async () => {
   const fixture = createChatFixture();
   const openConversation = async () => {
-    void fixture.chat.open('old', { keepResults: true });
+    void fixture.chat.open('old', { keepsResults: true });
     fixture.held.getMessages.newest.resolve([aChatMessage({ id: 'a', deepSearchItemIds: ['linen', 'gone'] })]);
     await settlePromises();
   };

@@ -28,7 +28,7 @@ export interface ChatOpeningDependencies {
 }
 
 export interface OpenOptions {
-  readonly keepResults?: boolean;
+  readonly keepsResults?: boolean;
 }
 
 /** Loads a conversation of the history (spec section 4, history selection). */
@@ -78,16 +78,16 @@ export class ChatOpening {
   async #show(
     chatId: string,
     messages: readonly ChatMessage[],
-    { keepResults = false }: OpenOptions,
+    { keepsResults = false }: OpenOptions,
     signal?: AbortSignal,
   ): Promise<void> {
     const { mode, conversation, shownItems, feedback, pieces, answerResults } = this.#dependencies;
     feedback.clear();
     conversation.load(chatId, messages);
-    shownItems.beginConversation(keepResults);
+    shownItems.beginConversation(keepsResults);
     void mode.set(true);
     void pieces.show([]);
     const lastAnswer = conversation.snapshot.messages.findLast(hasItems);
-    if (lastAnswer !== undefined && !keepResults) await answerResults.show(lastAnswer.key, signal);
+    if (lastAnswer !== undefined && !keepsResults) await answerResults.show(lastAnswer.key, signal);
   }
 }

@@ -53,7 +53,7 @@ describe('a conversation of the history', () => {
 
   it('keeps the results of the URL', async () => {
     const fixture = createChatFixture();
-    void fixture.chat.open('old', { keepResults: true });
+    void fixture.chat.open('old', { keepsResults: true });
     fixture.held.getMessages.newest.resolve(MESSAGES);
     await settlePromises();
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBeNull();

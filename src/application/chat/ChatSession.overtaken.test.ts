@@ -94,9 +94,9 @@ describe('results that are fetched again', () => {
     await answerUntilStage(fixture, 'rank', {}, { aiMessageId: 'second', quickPickItems: [anItem({ id: 'boots' })] });
     const secondKey = getLastMessage(fixture)!.key;
     void fixture.chat.showResults(firstKey);
-    const [late] = fixture.itemCalls.waitingCalls;
+    const [lateCall] = fixture.itemCalls.waitingCalls;
     void fixture.chat.showResults(secondKey);
-    late!.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
+    lateCall!.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settlePromises();
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBe(secondKey);
     fixture.itemCalls.newest.resolve(new Map([['boots', anItem({ id: 'boots' })]]));

@@ -24,9 +24,9 @@ const isFailingAt = (text: string, stage: FailingStage) =>
 
 /** A stylist that repeats the message's tokens in its answers. It ignores abort signals, which an adapter may do. */
 function createAnswering(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: ChatModel): AnsweringPorts {
-  const answerOrFail = <Answer>(fails: boolean, answer: Answer) =>
+  const answerOrFail = <Answer>(shouldFail: boolean, answer: Answer) =>
     schedule(() => {
-      if (fails) throw createError();
+      if (shouldFail) throw createError();
       return answer;
     });
   return {
@@ -135,12 +135,12 @@ const signIn = (model: ChatModel, fixture: Fixture, userId: string | null) => {
   );
 };
 
-const sendMessage = (fails: FailingStage) =>
-  createCommand(`say(${fails ?? 'answered'})`, (model, fixture) => {
+const sendMessage = (failingStage: FailingStage) =>
+  createCommand(`say(${failingStage ?? 'answered'})`, (model, fixture) => {
     if (model.userId === null) return void fixture.chat.submit();
     endTurn(model, fixture);
     model.turnCount += 1;
-    const text = `${model.userId}:w${model.turnCount}:${fails ?? 'answered'}`;
+    const text = `${model.userId}:w${model.turnCount}:${failingStage ?? 'answered'}`;
     // The box's text is sent together with the new text.
     const draftText = [fixture.draft.snapshot, text].filter((part) => part !== '').join(' ');
     for (const token of findTokens(draftText)) {

@@ -23,51 +23,51 @@ async function openAs(fixture: ChatFixture, chatId: string, messages: readonly R
 describe('a page that is loaded again while the first message awaits its answer', () => {
   it('has the message and its attachment in the box', () => {
     const { load } = createDevice();
-    const before = load();
-    before.attachments.restore([anAttachment()]);
-    void before.sendMessage(FIRST_MESSAGE);
+    const firstLoad = load();
+    firstLoad.attachments.restore([anAttachment()]);
+    void firstLoad.sendMessage(FIRST_MESSAGE);
     const { draft, attachments } = load();
     expect([draft.snapshot, attachments.snapshot]).toEqual([FIRST_MESSAGE, [anAttachment()]]);
   });
 
   it('has it there after the empty conversation of the address was opened', async () => {
     const { load } = createDevice();
-    const before = load();
-    void before.sendMessage(FIRST_MESSAGE);
-    await answerUntilStage(before, 'retrieve');
-    const after = load();
-    await openAs(after, 'chat-1', []);
-    expect(after.draft.snapshot).toBe(FIRST_MESSAGE);
+    const firstLoad = load();
+    void firstLoad.sendMessage(FIRST_MESSAGE);
+    await answerUntilStage(firstLoad, 'retrieve');
+    const secondLoad = load();
+    await openAs(secondLoad, 'chat-1', []);
+    expect(secondLoad.draft.snapshot).toBe(FIRST_MESSAGE);
   });
 
   it('has an empty box if the server stored the answer meanwhile', async () => {
     const { load } = createDevice();
-    const before = load();
-    void before.sendMessage(FIRST_MESSAGE);
-    await answerUntilStage(before, 'retrieve');
-    const after = load();
-    await openAs(after, 'chat-1', [
+    const firstLoad = load();
+    void firstLoad.sendMessage(FIRST_MESSAGE);
+    await answerUntilStage(firstLoad, 'retrieve');
+    const secondLoad = load();
+    await openAs(secondLoad, 'chat-1', [
       aChatMessage({ id: 'said', actor: 'user', message: FIRST_MESSAGE }),
       aChatMessage(),
     ]);
-    expect([after.draft.snapshot, load().draft.snapshot]).toEqual(['', '']);
+    expect([secondLoad.draft.snapshot, load().draft.snapshot]).toEqual(['', '']);
   });
 
   it('does not put it into another conversation', async () => {
     const { load } = createDevice();
-    const before = load();
-    void before.sendMessage(FIRST_MESSAGE);
-    await answerUntilStage(before, 'retrieve');
-    const after = load();
-    await openAs(after, 'other', []);
-    expect(after.draft.snapshot).toBe('');
+    const firstLoad = load();
+    void firstLoad.sendMessage(FIRST_MESSAGE);
+    await answerUntilStage(firstLoad, 'retrieve');
+    const secondLoad = load();
+    await openAs(secondLoad, 'other', []);
+    expect(secondLoad.draft.snapshot).toBe('');
   });
 
   it('still has it when leaving the page made the call fail', async () => {
     const { load } = createDevice();
-    const before = load();
-    void before.sendMessage(FIRST_MESSAGE);
-    before.held.translate.newest.reject(new CallError('Failed to send chat message', 'unreachable'));
+    const firstLoad = load();
+    void firstLoad.sendMessage(FIRST_MESSAGE);
+    firstLoad.held.translate.newest.reject(new CallError('Failed to send chat message', 'unreachable'));
     await settlePromises();
     expect(load().draft.snapshot).toBe(FIRST_MESSAGE);
   });
@@ -80,17 +80,17 @@ describe('a page that is loaded again while the first message awaits its answer'
 });
 
 describe('a page that is loaded again has an empty box', () => {
-  const DONE: Readonly<Record<string, (fixture: ChatFixture) => unknown>> = {
+  const ACTION_BY_NAME: Readonly<Record<string, (fixture: ChatFixture) => unknown>> = {
     'the message was answered': (fixture) => answerUntilStage(fixture, 'rank'),
     'the answer was stopped': ({ chat }) => chat.stop(),
     'a new conversation was begun': ({ chat }) => chat.resetChat(),
   };
 
-  it.each(Object.keys(DONE))('after %s', async (name) => {
+  it.each(Object.keys(ACTION_BY_NAME))('after %s', async (name) => {
     const { load } = createDevice();
     const fixture = load();
     void fixture.sendMessage(FIRST_MESSAGE);
-    await DONE[name]!(fixture);
+    await ACTION_BY_NAME[name]!(fixture);
     expect(load().draft.snapshot).toBe('');
   });
 

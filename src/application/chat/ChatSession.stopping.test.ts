@@ -98,14 +98,14 @@ describe('a turn that fails or is stopped', () => {
   it('for a newer message keeps its own message', async () => {
     const fixture = createChatFixture();
     void fixture.sendMessage(FIRST_MESSAGE);
-    const [older] = fixture.held.translate.waitingCalls;
+    const [olderCall] = fixture.held.translate.waitingCalls;
     void fixture.sendMessage('in green');
     expect(fixture.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([
       ['user', FIRST_MESSAGE],
       ['user', 'in green'],
       ['model', ''],
     ]);
-    older!.resolve(aTranslation({ title: 'late', chatId: 'late' }));
+    olderCall!.resolve(aTranslation({ title: 'late', chatId: 'late' }));
     await settlePromises();
     expect(fixture.chat.snapshot).toMatchObject({ chatId: null, stage: 'translating' });
     await answerUntilStage(fixture, 'rank');

@@ -21,9 +21,9 @@ export class ShownItems {
    * Call when another conversation begins. `areKept`: whether the results on the screen belong to the new
    * conversation.
    */
-  beginConversation(areKept = false): void {
+  beginConversation(areResultsKept = false): void {
     const { newestSequenceNumber, snapshot } = this.#search;
-    this.#lastEarlierNumber = areKept ? snapshot.sequenceNumber - 1 : newestSequenceNumber;
+    this.#lastEarlierNumber = areResultsKept ? snapshot.sequenceNumber - 1 : newestSequenceNumber;
   }
 
   /**

@@ -124,8 +124,8 @@ describe('FilterManager', () => {
       manager.adoptUnderstood(understood, womanDefaults);
       manager.update('sale', true);
       manager.update('size', 'M');
-      const requested = manager.snapshot.filters;
-      manager.adoptUnderstood(requested, requested);
+      const requestedFilters = manager.snapshot.filters;
+      manager.adoptUnderstood(requestedFilters, requestedFilters);
       manager.forgetUnderstood();
       expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, gender: ['Women'], sale: true });
     });
@@ -154,14 +154,14 @@ describe('FilterManager', () => {
 
     it('releases to the own filters when nothing was edited', () => {
       fc.assert(
-        fc.property(arbitraryFilters, arbitraryFilters, (ownFilters, adopted) => {
+        fc.property(arbitraryFilters, arbitraryFilters, (ownFilters, adoptedFilters) => {
           const { manager } = createManager();
           manager.apply({ ...ownFilters });
-          const requested = manager.snapshot.filters;
-          manager.adoptUnderstood(adopted, requested);
-          expect(classifyChange(manager.snapshot.filters, adopted)).toBe('none');
+          const requestedFilters = manager.snapshot.filters;
+          manager.adoptUnderstood(adoptedFilters, requestedFilters);
+          expect(classifyChange(manager.snapshot.filters, adoptedFilters)).toBe('none');
           manager.forgetUnderstood();
-          expect(classifyChange(manager.snapshot.filters, requested)).toBe('none');
+          expect(classifyChange(manager.snapshot.filters, requestedFilters)).toBe('none');
         }),
       );
     });

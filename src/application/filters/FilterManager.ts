@@ -177,14 +177,14 @@ export class FilterManager implements Observable<FilterSnapshot> {
     const isOtherShopper = profile?.id !== this.#lastProfile?.id;
     this.#lastProfile = profile;
     const defaults = getDefaults(profile);
-    const previous = this.snapshot;
-    if (!isOtherShopper && classifyChange(previous.defaults, defaults) === 'none') return;
+    const previousSnapshot = this.snapshot;
+    if (!isOtherShopper && classifyChange(previousSnapshot.defaults, defaults) === 'none') return;
     const updateDefaults = (filters: Filters) =>
-      isOtherShopper ? defaults : replayEdits(previous.defaults, filters, defaults);
+      isOtherShopper ? defaults : replayEdits(previousSnapshot.defaults, filters, defaults);
     this.#ownFilters = updateDefaults(this.#ownFilters);
     this.#understoodFilters = updateDefaults(this.#understoodFilters);
     this.#state.update(isOtherShopper ? { defaults, droppedFilters: null } : { defaults });
-    this.#show(updateDefaults(previous.filters));
+    this.#show(updateDefaults(previousSnapshot.filters));
   }
 }
 

@@ -49,6 +49,6 @@ export class RecentItems implements Observable<readonly Item[]> {
   }
 }
 
-function readItems(cached: unknown): readonly Item[] {
-  return Array.isArray(cached) ? cached.filter(isStoredItem).slice(0, MAX_ITEMS) : [];
+function readItems(cachedValue: unknown): readonly Item[] {
+  return Array.isArray(cachedValue) ? cachedValue.filter(isStoredItem).slice(0, MAX_ITEMS) : [];
 }

@@ -42,14 +42,14 @@ describe('typing', () => {
     const { search, clock, suggestCalls } = createSearch();
     search.type('Os');
     clock.advance(1_000);
-    const older = suggestCalls.newest;
+    const olderCall = suggestCalls.newest;
     search.type('Ber');
     clock.advance(1_000);
     suggestCalls.newest.resolve(['Bergen, Norway']);
     await settlePromises();
-    older.resolve(['Oslo, Norway']);
+    olderCall.resolve(['Oslo, Norway']);
     await settlePromises();
-    expect(older.signal?.aborted).toBe(true);
+    expect(olderCall.signal?.aborted).toBe(true);
     expect(search.snapshot.suggestions).toEqual(['Bergen, Norway']);
   });
 

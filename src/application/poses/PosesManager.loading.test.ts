@@ -83,9 +83,9 @@ describe('loading the poses', () => {
     void manager.load();
     await manager.addToPoses(PHOTO);
     expect(made('fetch')).toBe(3);
-    const [early, late] = fetchCalls.waitingCalls;
-    late!.resolve([createPose('pose-3'), createPose('pose-2'), createPose('pose-1')]);
-    early!.resolve([createPose('pose-1')]);
+    const [firstCall, secondCall] = fetchCalls.waitingCalls;
+    secondCall!.resolve([createPose('pose-3'), createPose('pose-2'), createPose('pose-1')]);
+    firstCall!.resolve([createPose('pose-1')]);
     await settlePromises();
     expect(ids()).toEqual(['pose-3', 'pose-2', 'pose-1']);
     await manager.addToPoses(PHOTO);

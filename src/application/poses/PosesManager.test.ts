@@ -281,12 +281,12 @@ describe('a poses manager', () => {
   it('ends with the state of the backend, for any actions and any timing of answers', async () => {
     type Action = {
       readonly kind: 'add' | 'remove' | 'load' | 'cancel';
-      readonly at: number;
+      readonly position: number;
       readonly isFailing: boolean;
     };
     const actionArbitrary = fc.record<Action>({
       kind: fc.constantFrom('add', 'remove', 'load', 'cancel'),
-      at: fc.nat(4),
+      position: fc.nat(4),
       isFailing: fc.boolean(),
     });
     await fc.assert(
@@ -317,14 +317,14 @@ describe('a poses manager', () => {
         const { manager, signIn, ids, clock } = createPosesManager(slowPoses);
         signIn('anna');
         manager.start();
-        const running: Promise<unknown>[] = [];
-        for (const { kind, at, isFailing: failing } of actions) {
+        const runningActions: Promise<unknown>[] = [];
+        for (const { kind, position, isFailing: failing } of actions) {
           isFailing = failing;
-          const target = ids()[at];
-          if (kind === 'add') running.push(manager.addToPoses(PHOTO));
+          const target = ids()[position];
+          if (kind === 'add') runningActions.push(manager.addToPoses(PHOTO));
           else if (kind === 'cancel') manager.cancelUpload();
-          else if (kind === 'load') running.push(manager.load());
-          else if (target !== undefined) running.push(manager.remove(target));
+          else if (kind === 'load') runningActions.push(manager.load());
+          else if (target !== undefined) runningActions.push(manager.remove(target));
           if (scheduler.count() > 0) await scheduler.waitOne();
         }
         isFailing = false;
@@ -334,7 +334,7 @@ describe('a poses manager', () => {
           await settlePromises();
         }
         await scheduler.waitAll();
-        await Promise.all(running);
+        await Promise.all(runningActions);
         // The server may have stored a canceled upload, so load once more before comparing.
         const lastLoad = manager.load();
         await scheduler.waitAll();

@@ -253,18 +253,18 @@ export class PosesManager implements Observable<PosesSnapshot> {
     const { poses, clock, logger } = this.#dependencies;
     const list = this.#list;
     const thumbnails = poses.fetchThumbnails(userId, signal);
-    const thumbnailsReceived = thumbnails.then((fetchedPoses) => {
+    const thumbnailsReceived = thumbnails.then((thumbnailById) => {
       if (signal.aborted) return;
-      list.addThumbnails(fetchedPoses);
+      list.addThumbnails(thumbnailById);
       this.#showList();
     });
     thumbnailsReceived.catch((cause: unknown) => {
       if (!signal.aborted) logger.warn('Thumbnails of poses could not be loaded', cause);
     });
-    const fetchedThumbnails = await fetchWithRetries(() => poses.fetch(userId, signal), clock, signal);
+    const fetchedPoses = await fetchWithRetries(() => poses.fetch(userId, signal), clock, signal);
     signal.throwIfAborted();
-    list.setPoses(fetchedThumbnails);
-    if (fetchedThumbnails.some(({ generated }) => !generated)) this.#upload.hasConsent = true;
+    list.setPoses(fetchedPoses);
+    if (fetchedPoses.some(({ generated }) => !generated)) this.#upload.hasConsent = true;
   }
 
   #onAdded(pose: Pose, photo: Blob): void {

@@ -81,9 +81,12 @@ describe('changes that could not be saved', () => {
     saveCalls.newest.reject(new CallError('Error saving user preferences', 'rejected'));
     await save;
     expect(refreshCount).toBe(0);
-    const reloaded = create();
-    expect(reloaded.draft!.snapshot).toMatchObject({ isChanged: true, preferences: { userNotes: 'No wool' } });
-    const secondSave = reloaded.save();
+    const reloadedPreferences = create();
+    expect(reloadedPreferences.draft!.snapshot).toMatchObject({
+      isChanged: true,
+      preferences: { userNotes: 'No wool' },
+    });
+    const secondSave = reloadedPreferences.save();
     saveCalls.newest.resolve();
     await secondSave;
     expect(create().draft!.snapshot.isChanged).toBe(false);

@@ -104,9 +104,9 @@ export class AccountPreferences {
 }
 
 /** The cached edits if they belong to this shopper. Another version of the app may have written them. */
-function readEdits(cached: unknown, userId: string): Partial<Preferences> {
-  if (typeof cached !== 'object' || cached === null) return {};
-  const { userId: owner, edits } = cached as { readonly userId?: unknown; readonly edits?: unknown };
+function readEdits(cachedValue: unknown, userId: string): Partial<Preferences> {
+  if (typeof cachedValue !== 'object' || cachedValue === null) return {};
+  const { userId: owner, edits } = cachedValue as { readonly userId?: unknown; readonly edits?: unknown };
   if (owner !== userId || typeof edits !== 'object' || edits === null) return {};
   const validEntries = Object.entries(edits).filter(([key, value]) => isPreferenceValue(key, value));
   return Object.fromEntries(validEntries) as Partial<Preferences>;

@@ -8,7 +8,7 @@ import { PreferencesDraft } from './PreferencesDraft.ts';
 
 type SavedValues = Partial<Preferences> & { readonly onboarded?: boolean };
 
-const SAVED = { ...NO_PREFERENCES, genderPreference: ['Women'], location: 'Oslo, Norway' };
+const SAVED_PREFERENCES = { ...NO_PREFERENCES, genderPreference: ['Women'], location: 'Oslo, Norway' };
 const unreachable = () => new CallError('Error saving user preferences', 'unreachable');
 
 function createDraft(editedPreferences?: Preferences) {
@@ -21,7 +21,7 @@ function createDraft(editedPreferences?: Preferences) {
     profiles,
     clock,
     logger,
-    savedPreferences: SAVED,
+    savedPreferences: SAVED_PREFERENCES,
     ...(editedPreferences && { editedPreferences }),
   });
   return { draft, clock, logger, saveCalls };
@@ -33,21 +33,24 @@ describe('editing', () => {
     let notified = 0;
     draft.subscribe(() => (notified += 1));
     draft.edit({ sizePreference: ['M', 'L'] });
-    expect(draft.snapshot).toMatchObject({ isChanged: true, preferences: { ...SAVED, sizePreference: ['M', 'L'] } });
+    expect(draft.snapshot).toMatchObject({
+      isChanged: true,
+      preferences: { ...SAVED_PREFERENCES, sizePreference: ['M', 'L'] },
+    });
     draft.edit({ sizePreference: [] });
-    expect(draft.snapshot).toMatchObject({ isChanged: false, preferences: SAVED });
+    expect(draft.snapshot).toMatchObject({ isChanged: false, preferences: SAVED_PREFERENCES });
     expect(notified).toBe(2);
   });
 
   it('continues with edits of an earlier visit', () => {
-    const { draft } = createDraft({ ...SAVED, userNotes: 'No wool' });
+    const { draft } = createDraft({ ...SAVED_PREFERENCES, userNotes: 'No wool' });
     expect(draft.snapshot).toMatchObject({ isChanged: true, preferences: { userNotes: 'No wool' } });
   });
 
   it('keeps unsaved edits when other preferences change on the server', () => {
     const { draft } = createDraft();
     draft.edit({ userNotes: 'No wool' });
-    draft.adoptSaved({ ...SAVED, location: 'Bergen, Norway', userNotes: 'Everything' });
+    draft.adoptSaved({ ...SAVED_PREFERENCES, location: 'Bergen, Norway', userNotes: 'Everything' });
     expect(draft.snapshot).toMatchObject({
       isChanged: true,
       preferences: { location: 'Bergen, Norway', userNotes: 'No wool' },
@@ -76,7 +79,7 @@ describe('saving', () => {
   it('sends everything with the end of onboarding, changed or not', async () => {
     const { draft, saveCalls } = createDraft();
     const savePromise = draft.saveOnboarded();
-    expect(saveCalls.newest.args[1]).toEqual({ ...SAVED, onboarded: true });
+    expect(saveCalls.newest.args[1]).toEqual({ ...SAVED_PREFERENCES, onboarded: true });
     saveCalls.newest.resolve();
     expect(await savePromise).toBe(true);
   });
@@ -109,9 +112,9 @@ describe('saving', () => {
       preferences: { userNotes: 'No wool' },
     });
     expect(logger.records.map(({ message }) => message)).toEqual(['Failed to save preferences']);
-    const retried = draft.save();
+    const retryPromise = draft.save();
     saveCalls.newest.resolve();
-    expect(await retried).toBe(true);
+    expect(await retryPromise).toBe(true);
   });
 
   it('does not repeat a call that the server refused', async () => {
@@ -126,12 +129,12 @@ describe('saving', () => {
   it('lets the newest save win', async () => {
     const { draft, saveCalls } = createDraft();
     draft.edit({ userNotes: 'No wool' });
-    const older = draft.save();
+    const firstSave = draft.save();
     draft.edit({ userNotes: 'No silk' });
-    const newer = draft.save();
-    expect(await older).toBe(false);
+    const secondSave = draft.save();
+    expect(await firstSave).toBe(false);
     saveCalls.newest.resolve();
-    expect(await newer).toBe(true);
+    expect(await secondSave).toBe(true);
     expect(saveCalls.madeArguments.map(([, values]) => values.userNotes)).toEqual(['No wool', 'No silk']);
     expect(draft.snapshot).toMatchObject({ saveStatus: 'saved', isChanged: false });
   });

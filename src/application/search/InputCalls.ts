@@ -25,7 +25,7 @@ export class InputCalls {
     this.#dependencies = dependencies;
   }
 
-  createFirst(input: SearchInput, presentation: Presentation = {}): SearchCall<SearchResult> {
+  createFirstCall(input: SearchInput, presentation: Presentation = {}): SearchCall<SearchResult> {
     const { widget = null, doNotClearScreen = false } = presentation;
     return {
       ...this.#create(input),
@@ -38,7 +38,7 @@ export class InputCalls {
         ...(doNotClearScreen ? {} : NO_RESULTS),
       },
       failure: { message: 'search-failed' },
-      createRepeat: () => this.createFirst(input, presentation),
+      createRepeat: () => this.createFirstCall(input, presentation),
     };
   }
 
@@ -46,7 +46,7 @@ export class InputCalls {
    * Creates the next call for the same input, after an edit of the filters or the removal of `removedWords`. Removed
    * words stay removed.
    */
-  createEdited(
+  createEditedCall(
     input: SearchInput,
     removedWords = this.#dependencies.state.snapshot.guidance?.reading?.removed,
   ): SearchCall<SearchResult> {
@@ -54,7 +54,7 @@ export class InputCalls {
       ...this.#create(input, removedWords),
       pendingSnapshot: { cause: 'filters', filtersAreFinal: input.isUnderstood },
       failure: { message: 'similar-items-not-fetched', snapshotChange: NO_RESULTS },
-      createRepeat: () => this.createEdited(input, removedWords),
+      createRepeat: () => this.createEditedCall(input, removedWords),
     };
   }
 

@@ -47,7 +47,7 @@ export class SearchOpening {
   async searchWithFilters(query: string, filters: Filters, signal?: AbortSignal): Promise<void> {
     const { calls, inputCalls, filters: manager } = this.#dependencies;
     manager.restore(filters);
-    await calls.sendCall(inputCalls.createFirst({ query, attachments: [], isUnderstood: true }), signal);
+    await calls.sendCall(inputCalls.createFirstCall({ query, attachments: [], isUnderstood: true }), signal);
   }
 
   /** Loads a stored search. Calls `onMismatch` if it cannot be opened or does not match the address. */

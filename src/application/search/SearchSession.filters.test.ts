@@ -80,14 +80,14 @@ describe('an edited filter', () => {
 
   it('that the server refuses, e.g. because the photo was deleted, says why and loses nothing', async () => {
     const { session, filters, searching, notices } = await createSearchedFixture();
-    const [before, chosenFilters] = [session.snapshot, filters.snapshot.filters];
+    const [snapshotBefore, chosenFilters] = [session.snapshot, filters.snapshot.filters];
     filters.update('sale', true);
-    const why = 'The photo of this search was deleted.';
-    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: why }));
+    const reason = 'The photo of this search was deleted.';
+    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: reason }));
     await settlePromises();
-    expect(session.snapshot).toEqual(before);
+    expect(session.snapshot).toEqual(snapshotBefore);
     expect(filters.snapshot.filters).toEqual(chosenFilters);
-    expect(notices.snapshot.popup).toEqual({ serverMessage: why });
+    expect(notices.snapshot.popup).toEqual({ serverMessage: reason });
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult());
     await settlePromises();

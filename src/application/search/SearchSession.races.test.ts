@@ -62,8 +62,8 @@ describe('SearchSession, however searches, edits, answers and failures interleav
           await settlePromises();
           const { status, items } = session.snapshot;
           expect(pulse.snapshot).toBe(status === 'searching' ? 'thinking' : 'idle');
-          for (const older of searching.waitingCalls.slice(0, -1))
-            expect(older.signal?.aborted, 'older requests are aborted').toBe(true);
+          for (const olderCall of searching.waitingCalls.slice(0, -1))
+            expect(olderCall.signal?.aborted, 'older requests are aborted').toBe(true);
           if (status !== 'searching') {
             const expectedItems =
               expected === null ? [] : sortItems(createItemsFoundBy(expected), filters.snapshot.filters.sort);

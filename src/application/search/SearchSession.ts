@@ -103,7 +103,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
     this.#dropEarlierFilters(query);
     const input = { query, attachments, isUnderstood: false };
-    await this.#calls.sendCall(this.#inputCalls.createFirst(input, intent), signal);
+    await this.#calls.sendCall(this.#inputCalls.createFirstCall(input, intent), signal);
   }
 
   /**
@@ -150,7 +150,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Searches again without these words of `QueryReading.understood`. They replace the words removed before. */
   removeWords(removedWords: readonly string[]): void {
     const { input } = this.#state.screen;
-    if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEdited(input, removedWords));
+    if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEditedCall(input, removedWords));
   }
 
   /** Repeats the last request if it failed, or makes the request that waits for a connection. */
@@ -189,7 +189,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   #searchEdited(input: SearchInput): void {
-    void this.#calls.sendCall(this.#inputCalls.createEdited(input));
+    void this.#calls.sendCall(this.#inputCalls.createEditedCall(input));
   }
 
   #onEdit(change: FilterChange): void {

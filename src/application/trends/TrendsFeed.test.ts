@@ -264,10 +264,10 @@ it('lets the newest call win, in whatever order they are answered', async () => 
   const { calls, createFeed, answer } = createFixture();
   const feed = createFeed();
   void feed.load();
-  const [older] = calls.waitingCalls;
+  const [olderCall] = calls.waitingCalls;
   void feed.load();
   await answer(someTrends({ picksReason: 'newest' }));
-  older?.resolve(someTrends({ picksReason: 'older' }));
+  olderCall?.resolve(someTrends({ picksReason: 'older' }));
   await settlePromises();
   expect(feed.snapshot).toMatchObject({ status: 'ready', trends: { picksReason: 'newest' } });
 });

@@ -51,8 +51,8 @@ it('is the chosen figure again once the photo is deleted', async () => {
 it('stays while the poses cannot be loaded', async () => {
   const { manager, memory, open } = await createFirstBody();
   memory.remember({ body: { kind: 'pose', id: 'pose-9' } });
-  const stopped = { snapshot: { ...manager.snapshot, status: 'failed' as const }, subscribe: () => () => {} };
-  const offline = new BodyChoice(memory, stopped);
+  const failedManager = { snapshot: { ...manager.snapshot, status: 'failed' as const }, subscribe: () => () => {} };
+  const offline = new BodyChoice(memory, failedManager);
   offline.start();
   expect(offline.snapshot.body).toEqual({ kind: 'pose', id: 'pose-9' });
   expect(open().bodyChoice.snapshot.body).toBeNull();

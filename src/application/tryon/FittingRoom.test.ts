@@ -123,9 +123,9 @@ describe('the fitting room', () => {
   it('names what of a look the body does not wear, until the outfit changes', async () => {
     const { composer, room } = await enterFittingRoom();
     room.wearItems([jeans, shirt, bag, dress]);
-    expect(composer.snapshot).toMatchObject({ outfit: { bottom: jeans, top: shirt }, leftOut: [bag, dress] });
+    expect(composer.snapshot).toMatchObject({ outfit: { bottom: jeans, top: shirt }, leftOutItems: [bag, dress] });
     room.tryOnItem(tee);
-    expect(composer.snapshot).toMatchObject({ outfit: { bottom: jeans, top: tee }, leftOut: [] });
+    expect(composer.snapshot).toMatchObject({ outfit: { bottom: jeans, top: tee }, leftOutItems: [] });
   });
 
   it('keeps the memory when the garments cannot be fetched, and tries again once the connection is back', async () => {

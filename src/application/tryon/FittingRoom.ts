@@ -74,7 +74,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
 
   /**
    * Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn; the composer's
-   * `leftOut` lists the others.
+   * `leftOutItems` lists the others.
    */
   wearItems(items: readonly Item[]): void {
     this.#outfitMemory.cancelRestoration();

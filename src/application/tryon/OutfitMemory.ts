@@ -62,12 +62,15 @@ export class OutfitMemory {
       const itemById = await items.getItemsByIds([...new Set(Object.values(ids))]);
       if (ids !== this.#idsToRestore) return;
       this.#idsToRestore = null;
-      const remembered = SLOTS.reduce<Outfit>((outfit, slot) => {
+      const restoredOutfit = SLOTS.reduce<Outfit>((outfit, slot) => {
         const item = itemById.get(ids[slot] ?? '');
         return item === undefined || item.isWithdrawn === true ? outfit : wearInSlot(outfit, slot, item);
       }, {});
-      const wornNow = listGarmentsInOrder(composer.snapshot.outfit);
-      const outfit = wornNow.reduce((wornOutfit, { slot, item }) => wearInSlot(wornOutfit, slot, item), remembered);
+      const currentGarments = listGarmentsInOrder(composer.snapshot.outfit);
+      const outfit = currentGarments.reduce(
+        (wornOutfit, { slot, item }) => wearInSlot(wornOutfit, slot, item),
+        restoredOutfit,
+      );
       this.#writeOutfit(outfit);
       void composer.wearOutfit(outfit);
     } catch {

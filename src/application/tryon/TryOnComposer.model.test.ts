@@ -291,12 +291,12 @@ const commands = [
         fc.constantFrom('made' as const, 'made' as const, 'made' as const, 'failed', 'refused', 'missing'),
       )
       .map(
-        ([position, how]) =>
-          new ComposerCommand(`answer ${position} ${how}`, (model, room) => {
+        ([position, outcome]) =>
+          new ComposerCommand(`answer ${position} ${outcome}`, (model, room) => {
             const call = room.calls.waitingCalls[position % Math.max(1, room.calls.waitingCalls.length)];
             const isAdjustment = room.composer.snapshot.isAdjusting && call?.signal?.aborted === false;
-            if (isAdjustment && (how === 'failed' || how === 'refused')) model.current = model.lastFinished;
-            room.answerCall(position, how);
+            if (isAdjustment && (outcome === 'failed' || outcome === 'refused')) model.current = model.lastFinished;
+            room.answerCall(position, outcome);
           }),
       ),
   ),

@@ -95,9 +95,9 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#changeOutfit(wearAdditionally(outfit, item), null);
   }
 
-  /** Replaces the outfit by `items`. `leftOut` are items of the same look that cannot be worn with them. */
-  wearItems(items: readonly Item[], leftOut: readonly Item[] = []): Promise<void> {
-    return this.#changeOutfit(createOutfit(items), null, leftOut);
+  /** Replaces the outfit by `items`. `leftOutItems` are items of the same look that cannot be worn with them. */
+  wearItems(items: readonly Item[], leftOutItems: readonly Item[] = []): Promise<void> {
+    return this.#changeOutfit(createOutfit(items), null, leftOutItems);
   }
 
   wearOutfit(outfit: Outfit): Promise<void> {
@@ -191,9 +191,9 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#state.set(EMPTY_SNAPSHOT);
   }
 
-  async #changeOutfit(outfit: Outfit, cause: TryOnCause | null, leftOut: readonly Item[] = []): Promise<void> {
+  async #changeOutfit(outfit: Outfit, cause: TryOnCause | null, leftOutItems: readonly Item[] = []): Promise<void> {
     if (outfit === this.snapshot.outfit) return;
-    if (leftOut.length + this.snapshot.leftOut.length > 0) this.#state.update({ leftOut });
+    if (leftOutItems.length + this.snapshot.leftOutItems.length > 0) this.#state.update({ leftOutItems });
     await this.#makeOutfit(outfit, cause);
   }
 
@@ -285,13 +285,13 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   /** Shows the finished outfit. Every step must have a result. */
   #showFinishedOutfit(): void {
     const step = this.#findLastStep();
-    const { body, outfit, adjustment, leftOut } = this.snapshot;
+    const { body, outfit, adjustment, leftOutItems } = this.snapshot;
     if (body?.kind === 'pose' && adjustment.body !== null) this.#bodyMoves.set(body.id, adjustment.body);
     const shownSnapshot =
       step === null
         ? ({ status: 'idle', result: null, variants: [] } as const)
         : ({ status: 'ready', ...this.#getPictures(step) } as const);
-    const finished: FinishedOutfit = { body, outfit, leftOut, adjustment, ...shownSnapshot };
+    const finished: FinishedOutfit = { body, outfit, leftOutItems, adjustment, ...shownSnapshot };
     this.#lastFinished = finished;
     this.#state.set({ ...EMPTY_SNAPSHOT, ...finished });
   }

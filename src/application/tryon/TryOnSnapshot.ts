@@ -9,7 +9,7 @@ export interface TryOnSnapshot {
   readonly body: Body | null;
   readonly outfit: Outfit;
   /** Items of the complete look that cannot be worn together with the others. */
-  readonly leftOut: readonly Item[];
+  readonly leftOutItems: readonly Item[];
   /**
    * `idle`: no garment is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:
    * `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit, and the fitting
@@ -36,13 +36,13 @@ export interface TryOnSnapshot {
 /** The part of a snapshot that shows a finished outfit. */
 export type FinishedOutfit = Pick<
   TryOnSnapshot,
-  'body' | 'outfit' | 'leftOut' | 'status' | 'result' | 'variants' | 'adjustment'
+  'body' | 'outfit' | 'leftOutItems' | 'status' | 'result' | 'variants' | 'adjustment'
 >;
 
 export const EMPTY_SNAPSHOT: TryOnSnapshot = {
   body: null,
   outfit: {},
-  leftOut: [],
+  leftOutItems: [],
   status: 'idle',
   result: null,
   variants: [],

@@ -27,11 +27,11 @@ describe('ItemViewerSession', () => {
 
   it('keeps the current item in the history when a suggested one is opened, and goes back to it', () => {
     const { viewer, shown } = createViewer();
-    viewer.open(firstItem, 'wishlist', { items: [firstItem, secondItem], actionsEnabled: false });
+    viewer.open(firstItem, 'wishlist', { items: [firstItem, secondItem], areActionsEnabled: false });
     viewer.openSuggested(thirdItem, [thirdItem]);
     expect(shown()).toBe(thirdItem.id);
     expect(viewer.snapshot.canGoBack).toBe(true);
-    expect(viewer.snapshot.current?.list.actionsEnabled).toBe(false);
+    expect(viewer.snapshot.current?.list.areActionsEnabled).toBe(false);
     viewer.goBack();
     expect(shown()).toBe(firstItem.id);
     expect(viewer.snapshot.nextItem?.id).toBe(secondItem.id);
@@ -42,14 +42,14 @@ describe('ItemViewerSession', () => {
   it('opens an item alone, with its actions, unless a list is given', () => {
     const { viewer } = createViewer();
     viewer.open(firstItem, 'shared_link');
-    expect(viewer.snapshot.current?.list).toEqual({ items: [firstItem], actionsEnabled: true });
+    expect(viewer.snapshot.current?.list).toEqual({ items: [firstItem], areActionsEnabled: true });
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
     expect(viewer.moveToNeighbor(1)).toBe(false);
   });
 
   it('has no neighbors for an item that is not in its list', () => {
     const { viewer } = createViewer();
-    viewer.open(firstItem, 'search_results', { items: [secondItem, thirdItem], actionsEnabled: true });
+    viewer.open(firstItem, 'search_results', { items: [secondItem, thirdItem], areActionsEnabled: true });
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
   });
 
@@ -84,7 +84,7 @@ describe('ItemViewerSession', () => {
 
   it('moves between the items of the list and stops at its ends, without adding history entries', () => {
     const { viewer, shown } = createViewer();
-    viewer.open(secondItem, 'search_results', { items: [firstItem, secondItem, thirdItem], actionsEnabled: true });
+    viewer.open(secondItem, 'search_results', { items: [firstItem, secondItem, thirdItem], areActionsEnabled: true });
     expect(viewer.moveToNeighbor(1)).toBe(true);
     expect(shown()).toBe(thirdItem.id);
     expect(viewer.moveToNeighbor(1)).toBe(false);
@@ -95,7 +95,7 @@ describe('ItemViewerSession', () => {
 
   it('moves within the row of a suggested item', () => {
     const { viewer, shown } = createViewer();
-    viewer.open(firstItem, 'search_results', { items: [firstItem], actionsEnabled: true });
+    viewer.open(firstItem, 'search_results', { items: [firstItem], areActionsEnabled: true });
     viewer.openSuggested(secondItem, [secondItem, thirdItem]);
     viewer.moveToNeighbor(1);
     expect(shown()).toBe(thirdItem.id);
@@ -215,16 +215,16 @@ describe('ItemViewerSession', () => {
     viewer.open(firstItem, 'search_results');
     items.similarTo(firstItem.id, 'item').resolve([secondItem]);
     await settlePromises();
-    const notificationCount: [shown: string | undefined, loading: string | null, similar: number][] = [];
+    const notifications: [shown: string | undefined, loading: string | null, similar: number][] = [];
     viewer.subscribe(() => {
       const { current, loadingItemId, similar } = viewer.snapshot;
-      notificationCount.push([current?.item.id, loadingItemId, similar.items.length]);
+      notifications.push([current?.item.id, loadingItemId, similar.items.length]);
     });
     viewer.openSuggested(secondItem, [secondItem]);
     viewer.goBack();
     void viewer.openSharedItem(thirdItem.id);
     viewer.close();
-    expect(notificationCount).toEqual([
+    expect(notifications).toEqual([
       [secondItem.id, null, 0],
       [firstItem.id, null, 0],
       [undefined, thirdItem.id, 0],

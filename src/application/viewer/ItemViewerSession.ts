@@ -78,7 +78,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   openSuggested(item: Item, strip: readonly Item[]): void {
     const { history, current } = this.snapshot;
     if (!current || current.item.id === item.id) return;
-    const list = { items: strip, actionsEnabled: current.list.actionsEnabled };
+    const list = { items: strip, areActionsEnabled: current.list.areActionsEnabled };
     this.#showHistory([...history, this.#createEntry(item, current.context, list)]);
   }
 
@@ -176,4 +176,4 @@ function clearRecentWhenShopperChanges({ shopper, recentItems }: ItemViewerDepen
   });
 }
 
-const singleItemList = (item: Item): ItemList => ({ items: [item], actionsEnabled: true });
+const singleItemList = (item: Item): ItemList => ({ items: [item], areActionsEnabled: true });

@@ -26,7 +26,7 @@ function recordRecent(model: ViewerModel): void {
   if (top) model.recentIds = [top.id, ...model.recentIds.filter((id) => id !== top.id)].slice(0, 10);
 }
 
-function expectSame({ pathModel, recentIds }: ViewerModel, { viewer }: Viewing): void {
+function expectSameState({ pathModel, recentIds }: ViewerModel, { viewer }: Viewing): void {
   const { snapshot } = viewer;
   const top = pathModel.at(-1);
   const indexInList = top ? top.list.indexOf(top.id) : -1;
@@ -38,21 +38,21 @@ function expectSame({ pathModel, recentIds }: ViewerModel, { viewer }: Viewing):
 }
 
 class ViewerStep implements fc.AsyncCommand<ViewerModel, Viewing> {
-  constructor(name: string, inModel: (model: ViewerModel) => void, inViewer: (viewing: Viewing) => void) {
+  constructor(name: string, changeModel: (model: ViewerModel) => void, changeViewer: (viewing: Viewing) => void) {
     this.name = name;
-    this.inModel = inModel;
-    this.inViewer = inViewer;
+    this.changeModel = changeModel;
+    this.changeViewer = changeViewer;
   }
   readonly name: string;
-  readonly inModel: (model: ViewerModel) => void;
-  readonly inViewer: (viewing: Viewing) => void;
+  readonly changeModel: (model: ViewerModel) => void;
+  readonly changeViewer: (viewing: Viewing) => void;
   check(): boolean {
     return true;
   }
   async run(model: ViewerModel, viewing: Viewing): Promise<void> {
-    this.inModel(model);
-    this.inViewer(viewing);
-    expectSame(model, viewing);
+    this.changeModel(model);
+    this.changeViewer(viewing);
+    expectSameState(model, viewing);
   }
   toString(): string {
     return this.name;
@@ -68,7 +68,7 @@ const openArbitrary = itemsArbitrary.map(
         recordRecent(model);
       },
       ({ viewer }) =>
-        viewer.open(createItem(row[0]!), 'search_results', { items: row.map(createItem), actionsEnabled: true }),
+        viewer.open(createItem(row[0]!), 'search_results', { items: row.map(createItem), areActionsEnabled: true }),
     ),
 );
 
@@ -124,33 +124,33 @@ const closeArbitrary = fc.constant(
 
 /** Answers a random pending call. Suggestions may appear only for the item on screen. */
 class AnswerStep implements fc.AsyncCommand<ViewerModel, Viewing> {
-  constructor(entryIndex: number, isFailing: boolean) {
-    this.which = entryIndex;
+  constructor(callIndex: number, isFailing: boolean) {
+    this.callIndex = callIndex;
     this.isFailing = isFailing;
   }
-  readonly which: number;
+  readonly callIndex: number;
   readonly isFailing: boolean;
   check(): boolean {
     return true;
   }
   async run(model: ViewerModel, viewing: Viewing): Promise<void> {
     const { waitingCalls } = viewing.items.similar;
-    const call = waitingCalls[this.which % (waitingCalls.length || 1)];
+    const call = waitingCalls[this.callIndex % (waitingCalls.length || 1)];
     if (this.isFailing) call?.reject(new Error('broken'));
     else call?.resolve([createItem(`like-${call.args[0].itemId}`)]);
     await settlePromises();
     const expected = model.pathModel.length === 0 ? [] : [`like-${model.pathModel.at(-1)?.id}`];
     const { similar, completeTheLook } = viewing.viewer.snapshot;
     for (const { id } of [...similar.items, ...completeTheLook.items]) expect(expected).toContain(id);
-    expectSame(model, viewing);
+    expectSameState(model, viewing);
   }
   toString(): string {
-    return `${this.isFailing ? 'fail' : 'answer'} ${this.which}`;
+    return `${this.isFailing ? 'fail' : 'answer'} ${this.callIndex}`;
   }
 }
 const answerArbitrary = fc
   .tuple(fc.nat(200), fc.boolean())
-  .map(([entryIndex, failing]) => new AnswerStep(entryIndex, failing));
+  .map(([callIndex, isFailing]) => new AnswerStep(callIndex, isFailing));
 
 const createViewing = (): { model: ViewerModel; real: Viewing } => ({
   model: { pathModel: [], recentIds: [] },

@@ -7,7 +7,7 @@ export type ViewerContext = 'search_results' | 'wishlist' | 'deep_search_results
 export interface ItemList {
   readonly items: readonly Item[];
   /** Whether the wishlist and attach actions are shown for its items (spec 2.9). */
-  readonly actionsEnabled: boolean;
+  readonly areActionsEnabled: boolean;
 }
 
 /** Opens an item in the viewer. The default list contains only this item, with its actions enabled. */

@@ -56,12 +56,12 @@ export class WishlistEntries {
   }
 
   /**
-   * Merges a fetched list. `sinceChange` is the change counter at the start of the fetch; entries that changed since
-   * are kept.
+   * Merges a fetched list. `changeCountBefore` is the change counter at the start of the fetch; entries that changed
+   * since are kept.
    */
-  merge(fetchedItems: ReadonlyMap<string, Item>, sinceChange: number): void {
+  merge(fetchedItems: ReadonlyMap<string, Item>, changeCountBefore: number): void {
     const newerEntries = this.#entries.filter(
-      ({ isBusy, isWaiting, changeNumber }) => isBusy || isWaiting || changeNumber > sinceChange,
+      ({ isBusy, isWaiting, changeNumber }) => isBusy || isWaiting || changeNumber > changeCountBefore,
     );
     const byId = new Map(newerEntries.map((entry) => [entry.item.id, entry]));
     const listedEntries = [...fetchedItems.values()].map(

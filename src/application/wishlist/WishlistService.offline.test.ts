@@ -173,10 +173,10 @@ describe('a wishlist that is changed offline', () => {
     await device.service.add(firstItem);
     device.goOffline();
     device.stop();
-    const restarted = createDevice(device.clock, device.connectionToServer, device.store);
-    expect(restarted.listShown()).toEqual([firstItem.id]);
-    restarted.shopper.set(aProfile({ id: 'user-2' }));
-    expect(restarted.listShown()).toEqual([]);
+    const restartedDevice = createDevice(device.clock, device.connectionToServer, device.store);
+    expect(restartedDevice.listShown()).toEqual([firstItem.id]);
+    restartedDevice.shopper.set(aProfile({ id: 'user-2' }));
+    expect(restartedDevice.listShown()).toEqual([]);
     device.stored.storeItems('user-1', new Map(someItems(201).map((item) => [item.id, item])));
     expect(device.stored.listItems('user-1').size).toBe(200);
   });
@@ -205,14 +205,14 @@ describe('a wishlist that is changed offline', () => {
     device.goOffline();
     await device.service.remove(firstItem.id);
     device.stop();
-    const restarted = createDevice(device.clock, device.connectionToServer, device.store);
+    const restartedDevice = createDevice(device.clock, device.connectionToServer, device.store);
     await settlePromises();
-    expect(restarted.notices.snapshot.popup).toBeNull();
+    expect(restartedDevice.notices.snapshot.popup).toBeNull();
     device.connectionToServer.failure = null;
     device.clock.advance(15_000);
     await settlePromises();
-    expect(await restarted.listServerItems()).toEqual([]);
-    expect(restarted.service.snapshot.status).toBe('ready');
+    expect(await restartedDevice.listServerItems()).toEqual([]);
+    expect(restartedDevice.service.snapshot.status).toBe('ready');
   });
 
   it('sends nothing for a change that was taken back', async () => {
@@ -232,14 +232,14 @@ describe('a wishlist that is changed offline', () => {
     await device.service.add(secondItem);
     await device.service.remove(firstItem.id);
     device.stop();
-    const restarted = createDevice(device.clock, device.connectionToServer, device.store);
+    const restartedDevice = createDevice(device.clock, device.connectionToServer, device.store);
     await settlePromises();
-    expect(restarted.listShown()).toEqual([secondItem.id]);
-    expect(restarted.service.snapshot.status).toBe('failed');
-    expect(restarted.notices.snapshot.popup).toBeNull();
-    await restarted.goOnline();
-    expect(await restarted.listServerItems()).toEqual([secondItem.id]);
-    expect(restarted.listShown()).toEqual([secondItem.id]);
+    expect(restartedDevice.listShown()).toEqual([secondItem.id]);
+    expect(restartedDevice.service.snapshot.status).toBe('failed');
+    expect(restartedDevice.notices.snapshot.popup).toBeNull();
+    await restartedDevice.goOnline();
+    expect(await restartedDevice.listServerItems()).toEqual([secondItem.id]);
+    expect(restartedDevice.listShown()).toEqual([secondItem.id]);
   });
 
   it('loses against a newer change of another device', async () => {
@@ -351,12 +351,12 @@ describe('a wishlist that is changed offline', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         let device = createDevice();
-        const wanted = new Set<string>();
+        const wantedIds = new Set<string>();
         for (const { do: action, item: index } of steps) {
           device.clock.advance(1_000);
           const item = items[index]!;
-          if (action === 'add' && wanted.add(item.id)) await device.service.add(item);
-          if (action === 'remove' && (wanted.delete(item.id) || true)) await device.service.remove(item.id);
+          if (action === 'add' && wantedIds.add(item.id)) await device.service.add(item);
+          if (action === 'remove' && (wantedIds.delete(item.id) || true)) await device.service.remove(item.id);
           if (action === 'offline') device.goOffline();
           if (action === 'online') await device.goOnline();
           if (action === 'restart') {
@@ -364,11 +364,11 @@ describe('a wishlist that is changed offline', () => {
             device = createDevice(device.clock, device.connectionToServer, device.store);
           }
           await settlePromises();
-          expect(new Set(device.listShown())).toEqual(wanted);
+          expect(new Set(device.listShown())).toEqual(wantedIds);
         }
         await device.goOnline();
-        expect(new Set(await device.listServerItems())).toEqual(wanted);
-        expect(new Set(device.listShown())).toEqual(wanted);
+        expect(new Set(await device.listServerItems())).toEqual(wantedIds);
+        expect(new Set(device.listShown())).toEqual(wantedIds);
       }),
       { numRuns: 60 },
     );

@@ -55,13 +55,13 @@ describe('WishlistService', () => {
 
   it('loads the list of the signed-in shopper, and never shows it to another', async () => {
     const { service, shopper, fetches, shown } = createHeldFixture();
-    const herFetch = fetches.newest;
+    const annasFetch = fetches.newest;
     shopper.set(aProfile({ id: 'user-2' }));
     fetches.newest.resolve(createList(secondItem));
     await settlePromises();
-    herFetch.resolve(createList(firstItem));
+    annasFetch.resolve(createList(firstItem));
     await settlePromises();
-    expect(herFetch.signal?.aborted).toBe(true);
+    expect(annasFetch.signal?.aborted).toBe(true);
     expect(fetches.madeArguments.map(([userId]) => userId)).toEqual(['user-1', 'user-2']);
     expect(shown()).toEqual([secondItem.id]);
     shopper.set(null);
@@ -258,12 +258,12 @@ describe('WishlistService', () => {
           const server = new Set(keptItems.map(({ id }) => id));
           const items = [firstItem, secondItem, thirdItem];
           const viewsBySnapshot = new Map<unknown, ReadonlySet<string>>();
-          const finishChange = (index: number, success: boolean) => {
+          const finishChange = (index: number, isSuccessful: boolean) => {
             const call = fixture.changes.waitingCalls[index % Math.max(1, fixture.changes.waitingCalls.length)];
             if (call === undefined) return;
             const [kind, , id] = call.args;
-            if (success) server[kind === 'add' ? 'add' : 'delete'](id);
-            if (success) call.resolve();
+            if (isSuccessful) server[kind === 'add' ? 'add' : 'delete'](id);
+            if (isSuccessful) call.resolve();
             else call.reject(updateError);
           };
           const answerFetch = () => {

@@ -13,9 +13,9 @@ export interface RenderedMarkup {
 
 /** Renders a page to HTML. `isHydrated` tells whether the browser makes it interactive. */
 export function renderMarkup(content: ReactElement, { isHydrated }: { readonly isHydrated: boolean }): RenderedMarkup {
-  const rendered = isHydrated ? renderToString(content) : renderToStaticMarkup(content);
-  const [blocked] = BLOCKED_MARKUP_PATTERN.exec(rendered) ?? [];
+  const renderedHtml = isHydrated ? renderToString(content) : renderToStaticMarkup(content);
+  const [blocked] = BLOCKED_MARKUP_PATTERN.exec(renderedHtml) ?? [];
   if (blocked !== undefined) throw new Error(`A prerendered page must not contain ${blocked.slice(0, 200)}`);
-  const [preloadLinks = ''] = PRELOAD_LINKS_PATTERN.exec(rendered) ?? [];
-  return { preloadLinks, markup: rendered.slice(preloadLinks.length) };
+  const [preloadLinks = ''] = PRELOAD_LINKS_PATTERN.exec(renderedHtml) ?? [];
+  return { preloadLinks, markup: renderedHtml.slice(preloadLinks.length) };
 }

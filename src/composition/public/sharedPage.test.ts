@@ -61,11 +61,19 @@ describe('the page of a shared link', () => {
   });
 
   it('keeps foreign text from becoming markup, in HTML and in the data', () => {
-    const evil = '</script><script>alert(1)</script><!-- "';
-    const { head, body } = render({ shortDescription: evil, description: evil, brand: evil });
+    const maliciousText = '</script><script>alert(1)</script><!-- "';
+    const { head, body } = render({
+      shortDescription: maliciousText,
+      description: maliciousText,
+      brand: maliciousText,
+    });
     expect(`${head}${body}`).not.toContain('<script>');
     expect(`${head}${body}`).not.toContain('<!--');
-    expect(readProductData(head)).toMatchObject({ name: evil, description: evil, brand: { name: evil } });
+    expect(readProductData(head)).toMatchObject({
+      name: maliciousText,
+      description: maliciousText,
+      brand: { name: maliciousText },
+    });
   });
 
   it('has no style attribute and no script that runs, which the content security policy would block', () => {

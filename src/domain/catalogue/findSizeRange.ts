@@ -3,9 +3,9 @@ import { SIZES } from './vocabulary.ts';
 
 export interface SizeRange {
   /** The smallest size, such as 'XS'. A shoe size includes the system: 'US 6'. */
-  readonly first: string;
+  readonly firstSize: string;
   /** The largest size, such as 'XL'. A shoe size is only the number: '11'. */
-  readonly last: string;
+  readonly lastSize: string;
   /** Whether the range includes half shoe sizes. */
   readonly hasHalves: boolean;
 }
@@ -21,17 +21,17 @@ export function findSizeRange(sizes: readonly string[]): SizeRange | null {
 function findLetterRange(sizes: readonly string[]): SizeRange | null {
   const places = sizes.map((size) => (SIZES as readonly string[]).indexOf(size)).toSorted((a, b) => a - b);
   if (places.includes(-1) || !areInARow(places, 1)) return null;
-  return { first: SIZES[places[0]!]!, last: SIZES[places.at(-1)!]!, hasHalves: false };
+  return { firstSize: SIZES[places[0]!]!, lastSize: SIZES[places.at(-1)!]!, hasHalves: false };
 }
 
 function findShoeRange(sizes: readonly string[]): SizeRange | null {
-  const parsed = sizes.map(parseShoeSize);
-  const system = parsed[0]?.system;
-  if (parsed.some((size) => size === null || size.system !== system)) return null;
-  const values = parsed.map((size) => size!.value).toSorted((a, b) => a - b);
+  const parsedSizes = sizes.map(parseShoeSize);
+  const system = parsedSizes[0]?.system;
+  if (parsedSizes.some((size) => size === null || size.system !== system)) return null;
+  const values = parsedSizes.map((size) => size!.value).toSorted((a, b) => a - b);
   const hasHalves = areInARow(values, 0.5);
   if (!hasHalves && !areInARow(values, 1)) return null;
-  return { first: `${system} ${values[0]}`, last: String(values.at(-1)), hasHalves };
+  return { firstSize: `${system} ${values[0]}`, lastSize: String(values.at(-1)), hasHalves };
 }
 
 function areInARow(values: readonly number[], step: number): boolean {

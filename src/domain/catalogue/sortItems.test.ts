@@ -32,12 +32,12 @@ describe('sortItems', () => {
     };
     fc.assert(
       fc.property(itemsArbitrary, fc.constantFrom(...SORT_OPTIONS), (unsortedItems, sort) => {
-        const sorted = sortItems(unsortedItems, sort) as typeof unsortedItems;
-        expect(new Set(sorted)).toEqual(new Set(unsortedItems));
-        sorted.slice(1).forEach((item, index) => {
-          const previous = sorted[index]!;
-          const gap = key[sort](item as never) - key[sort](previous as never);
-          expect(gap > 0 || (gap === 0 && item.index > previous.index)).toBe(true);
+        const sortedItems = sortItems(unsortedItems, sort) as typeof unsortedItems;
+        expect(new Set(sortedItems)).toEqual(new Set(unsortedItems));
+        sortedItems.slice(1).forEach((item, index) => {
+          const previousItem = sortedItems[index]!;
+          const gap = key[sort](item as never) - key[sort](previousItem as never);
+          expect(gap > 0 || (gap === 0 && item.index > previousItem.index)).toBe(true);
         });
       }),
     );

@@ -36,8 +36,8 @@ export interface FilterDefinition<Part extends object> {
   /** One chip for each active filter value (spec section 5). */
   listChips(part: Part): readonly FilterChip<keyof Part>[];
   isSame(firstPart: Part, secondPart: Part): boolean;
-  /** Applies the difference between `base` and `editedPart` to `onto`. */
-  replayEdit(base: Part, editedPart: Part, onto: Part): Part;
+  /** Applies the difference between `base` and `editedPart` to `target`. */
+  replayEdit(base: Part, editedPart: Part, target: Part): Part;
   /** Returns the shopper's choice or, if there is none, the value understood from the query. */
   preferChosen(chosenPart: Part, understood: Part): Part;
   /** Converts the filter to URL parameters. An empty string stands for an absent parameter. */

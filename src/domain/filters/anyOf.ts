@@ -12,17 +12,17 @@ export interface AnyOfFilter<Name extends string, Value extends string>
 interface AnyOfOptions<Value extends string> {
   readonly values: readonly Value[] | null;
   readonly check: (value: unknown) => CheckResult<Value>;
-  readonly has: (item: FilterableItem, value: Value) => boolean;
+  readonly hasValue: (item: FilterableItem, value: Value) => boolean;
 }
 
 /** Defines a filter that holds any number of values; an edit toggles one value (spec section 4). */
 export function defineAnyOfFilter<Name extends string, Value extends string>(
   name: Name,
-  { values, check, has }: AnyOfOptions<Value>,
+  { values, check, hasValue }: AnyOfOptions<Value>,
 ): AnyOfFilter<Name, Value> {
   type Part = { readonly [Key in Name]: readonly Value[] };
   const createPart = (values: readonly Value[]) => ({ [name]: values }) as Part;
-  const removeValue = (values: readonly Value[], value: unknown) => values.filter((keptValues) => keptValues !== value);
+  const removeValue = (values: readonly Value[], value: unknown) => values.filter((otherValue) => otherValue !== value);
   return {
     kind: 'any',
     affects: 'results',
@@ -44,8 +44,8 @@ export function defineAnyOfFilter<Name extends string, Value extends string>(
     listChips: ({ [name]: values }) => values.map((value) => ({ value, removedValues: [{ key: name, value }] })),
     isSame: ({ [name]: firstValues }, { [name]: secondValues }) =>
       firstValues.length === secondValues.length && firstValues.every((value) => secondValues.includes(value)),
-    replayEdit: ({ [name]: base }, { [name]: editedValues }, { [name]: onto }) => {
-      const keptValues = onto.filter((value) => editedValues.includes(value) || !base.includes(value));
+    replayEdit: ({ [name]: base }, { [name]: editedValues }, { [name]: targetValues }) => {
+      const keptValues = targetValues.filter((value) => editedValues.includes(value) || !base.includes(value));
       return createPart([
         ...keptValues,
         ...editedValues.filter((value) => !base.includes(value) && !keptValues.includes(value)),
@@ -55,7 +55,7 @@ export function defineAnyOfFilter<Name extends string, Value extends string>(
       createPart(chosenValues.length > 0 ? chosenValues : understood),
     toAddress: ({ [name]: values }) => ({ [name]: values.map(escapeComma).toSorted().join() }),
     fromAddress: (address) => ({ [name]: address.get(name)?.split(',').map(unescapeComma) ?? [] }),
-    isMetBy: (item, { [name]: values }) => values.length === 0 || values.some((value) => has(item, value)),
+    isMetBy: (item, { [name]: values }) => values.length === 0 || values.some((value) => hasValue(item, value)),
   };
 }
 

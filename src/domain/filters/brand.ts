@@ -15,5 +15,5 @@ function checkBrand(value: unknown): CheckResult<string> {
 export const brand = defineAnyOfFilter('brand', {
   values: null,
   check: checkBrand,
-  has: (item, value) => item.brand === value,
+  hasValue: (item, value) => item.brand === value,
 });

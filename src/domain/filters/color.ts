@@ -5,5 +5,5 @@ import { checkListedValue } from './filterValues.ts';
 export const color = defineAnyOfFilter('color', {
   values: COLORS,
   check: checkListedValue(COLORS, 'color'),
-  has: ({ colors }, value) => colors.includes(value),
+  hasValue: ({ colors }, value) => colors.includes(value),
 });

@@ -80,10 +80,10 @@ describe('replayEdits', () => {
 
   it('satisfies the laws of a replay', () => {
     fc.assert(
-      fc.property(arbitraryFilters, arbitraryFilters, arbitraryFilters, (base, editedFilters, onto) => {
-        expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
+      fc.property(arbitraryFilters, arbitraryFilters, arbitraryFilters, (base, editedFilters, target) => {
+        expect(replayEdits(base, base, target), 'no edits, no change').toEqual(target);
         expect(classifyChange(replayEdits(base, editedFilters, base), editedFilters), 'onto its own base').toBe('none');
-        const { priceRangeMin, priceRangeMax } = replayEdits(base, editedFilters, onto);
+        const { priceRangeMin, priceRangeMax } = replayEdits(base, editedFilters, target);
         expect(isEmptyRange(priceRangeMin, priceRangeMax)).toBe(false);
       }),
     );

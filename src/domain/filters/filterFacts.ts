@@ -27,12 +27,12 @@ export function createDefaultFilters(preferences: Pick<Preferences, 'genderPrefe
 }
 
 /**
- * Applies the difference between `base` and `editedFilters` to `onto`. The shopper's edits thus apply to the next
+ * Applies the difference between `base` and `editedFilters` to `target`. The shopper's edits thus apply to the next
  * query, unlike filters understood from the previous query.
  */
-export function replayEdits(base: Filters, editedFilters: Filters, onto: Filters): Filters {
+export function replayEdits(base: Filters, editedFilters: Filters, target: Filters): Filters {
   return Object.assign(
     {},
-    ...DEFINITIONS.map((definition) => definition.replayEdit(base, editedFilters, onto)),
+    ...DEFINITIONS.map((definition) => definition.replayEdit(base, editedFilters, target)),
   ) as Filters;
 }

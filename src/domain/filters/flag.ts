@@ -11,10 +11,10 @@ export interface FlagFilter<Name extends string> extends FilterDefinition<{ read
 
 const FLAG_ON_URL_VALUE = 'yes';
 
-/** Defines a filter that is on or off. `has` tells which items pass the filter when it is on. */
+/** Defines a filter that is on or off. `passes` tells which items pass the filter when it is on. */
 export function defineFlagFilter<Name extends string>(
   name: Name,
-  has: (item: FilterableItem) => boolean,
+  passes: (item: FilterableItem) => boolean,
 ): FlagFilter<Name> {
   type Part = { readonly [Key in Name]: boolean };
   const createPart = (isOn: boolean) => ({ [name]: isOn }) as Part;
@@ -32,11 +32,11 @@ export function defineFlagFilter<Name extends string>(
     apply: (part, newValues, warn) => applyEdit(part, name, newValues, edit, warn),
     listChips: ({ [name]: isOn }) => (isOn ? [{ removedValues: [{ key: name }] }] : []),
     isSame: ({ [name]: firstValue }, { [name]: secondValue }) => firstValue === secondValue,
-    replayEdit: ({ [name]: base }, { [name]: editedValue }, { [name]: onto }) =>
-      createPart(base === editedValue ? onto : editedValue),
+    replayEdit: ({ [name]: base }, { [name]: editedValue }, { [name]: targetValue }) =>
+      createPart(base === editedValue ? targetValue : editedValue),
     preferChosen: ({ [name]: chosenValue }, { [name]: understood }) => createPart(chosenValue || understood),
     toAddress: ({ [name]: isOn }) => ({ [name]: isOn ? FLAG_ON_URL_VALUE : '' }),
     fromAddress: (address) => ({ [name]: address.get(name) === FLAG_ON_URL_VALUE }),
-    isMetBy: (item, { [name]: isOn }) => !isOn || has(item),
+    isMetBy: (item, { [name]: isOn }) => !isOn || passes(item),
   };
 }

@@ -6,5 +6,5 @@ import { checkListedValue } from './filterValues.ts';
 export const gender = defineAnyOfFilter('gender', {
   values: GENDERS,
   check: checkListedValue(GENDERS, 'gender'),
-  has: () => true,
+  hasValue: () => true,
 });

@@ -44,8 +44,8 @@ export function defineOneOfFilter<Name extends string, Value extends string>(
     apply: (part, newValues, warn) => applyEdit(part, name, newValues, edit, warn),
     listChips: () => [],
     isSame: ({ [name]: firstValue }, { [name]: secondValue }) => (firstValue ?? fallback) === (secondValue ?? fallback),
-    replayEdit: ({ [name]: base }, { [name]: editedValue }, { [name]: onto }) =>
-      createPart(base === editedValue ? onto : editedValue),
+    replayEdit: ({ [name]: base }, { [name]: editedValue }, { [name]: targetValue }) =>
+      createPart(base === editedValue ? targetValue : editedValue),
     preferChosen: ({ [name]: chosenValue }, { [name]: understood }) => createPart(chosenValue ?? understood),
     toAddress: ({ [name]: value }) => ({
       [name]: Object.keys(valuesByUrlName).find((word) => valuesByUrlName[word] === value) ?? '',

@@ -28,5 +28,5 @@ export const price = defineRangeFilter('priceRangeMin', 'priceRangeMax', {
   check: checkPrice,
   emptyRangeMessage: EMPTY_PRICE_RANGE_MESSAGE,
   urlNames: { min: 'min', max: 'max' },
-  of: (item) => item.price,
+  getValue: (item) => item.price,
 });

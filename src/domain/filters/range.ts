@@ -13,7 +13,7 @@ interface RangeOptions {
   readonly emptyRangeMessage: string;
   /** The URL parameter of each end. */
   readonly urlNames: { readonly min: string; readonly max: string };
-  readonly of: (item: FilterableItem) => number;
+  readonly getValue: (item: FilterableItem) => number;
 }
 
 /** Whether both ends are set and the minimum is at least the maximum. */
@@ -25,7 +25,7 @@ export function isEmptyRange(min: number | null, max: number | null): boolean {
 export function defineRangeFilter<Min extends string, Max extends string>(
   min: Min,
   max: Max,
-  { check, emptyRangeMessage, urlNames, of }: RangeOptions,
+  { check, emptyRangeMessage, urlNames, getValue }: RangeOptions,
 ): RangeFilter<Min, Max> {
   type Part = { readonly [Key in Min | Max]: number | null };
   const createPart = (low: number | null, high: number | null) => ({ [min]: low, [max]: high }) as Part;
@@ -64,8 +64,8 @@ export function defineRangeFilter<Min extends string, Max extends string>(
       low === null && high === null ? [] : [{ min: low, max: high, removedValues: [{ key: min }, { key: max }] }],
     isSame,
     // Take both ends from the same source, because ends of two sources could form an empty range.
-    replayEdit: (base, editedRange, onto) => {
-      const { [min]: low, [max]: high } = isSame(base, editedRange) ? onto : editedRange;
+    replayEdit: (base, editedRange, targetRange) => {
+      const { [min]: low, [max]: high } = isSame(base, editedRange) ? targetRange : editedRange;
       return createPart(low, high);
     },
     preferChosen: (chosenRange, understood) =>
@@ -76,7 +76,7 @@ export function defineRangeFilter<Min extends string, Max extends string>(
     }),
     fromAddress: (address) => ({ [min]: address.get(urlNames.min), [max]: address.get(urlNames.max) }),
     isMetBy: (item, { [min]: low, [max]: high }) =>
-      (low === null || of(item) >= low) && (high === null || of(item) <= high),
+      (low === null || getValue(item) >= low) && (high === null || getValue(item) <= high),
   };
 }
 

@@ -5,5 +5,5 @@ import { checkListedValue } from './filterValues.ts';
 export const size = defineAnyOfFilter('size', {
   values: SIZES,
   check: checkListedValue(SIZES, 'size'),
-  has: ({ sizes }, value) => sizes.includes(value),
+  hasValue: ({ sizes }, value) => sizes.includes(value),
 });

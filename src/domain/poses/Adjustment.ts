@@ -102,10 +102,13 @@ export function shiftOutline(
 }
 
 function shiftAt(shifts: readonly { readonly y: number; readonly shift: number }[], y: number): number {
-  const nextShift = shifts.find((rowShift) => rowShift.y >= y);
-  const previous = shifts.findLast((rowShift) => rowShift.y < y);
-  if (nextShift === undefined || previous === undefined) return (nextShift ?? previous)?.shift ?? 0;
-  return previous.shift + ((nextShift.shift - previous.shift) * (y - previous.y)) / (nextShift.y - previous.y);
+  const nextShift = shifts.find((lineShift) => lineShift.y >= y);
+  const previousShift = shifts.findLast((lineShift) => lineShift.y < y);
+  if (nextShift === undefined || previousShift === undefined) return (nextShift ?? previousShift)?.shift ?? 0;
+  return (
+    previousShift.shift +
+    ((nextShift.shift - previousShift.shift) * (y - previousShift.y)) / (nextShift.y - previousShift.y)
+  );
 }
 
 /** Sorts the moves from top to bottom, so that equal moves have the same JSON. */

@@ -57,9 +57,9 @@ export function wearAdditionally(outfit: Outfit, item: Item): Outfit {
  * left out.
  */
 export function selectWearableTogether(items: readonly Item[]): readonly Item[] {
-  return items.reduce<readonly Item[]>((selected, item) => {
-    const allItems = [...selected, item];
-    return Object.keys(createOutfit(allItems)).length === allItems.length ? allItems : selected;
+  return items.reduce<readonly Item[]>((selectedItems, item) => {
+    const allItems = [...selectedItems, item];
+    return Object.keys(createOutfit(allItems)).length === allItems.length ? allItems : selectedItems;
   }, []);
 }
 

@@ -5,12 +5,12 @@ import { MAX_PREFERENCE_COUNT, MAX_PREFERENCE_LENGTH } from './limits.ts';
 import { AI_TONES, PERSONALITIES, STYLES } from './options.ts';
 import { addCustomStyle, arePreferencesEqual, listChangedPreferences, togglePreference } from './preferenceEdits.ts';
 
-const someValues = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 });
-const somePreferences: fc.Arbitrary<Preferences> = fc.record({
-  genderPreference: someValues,
-  sizePreference: someValues,
-  stylePreference: someValues,
-  personality: someValues,
+const valuesArbitrary = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 });
+const preferencesArbitrary: fc.Arbitrary<Preferences> = fc.record({
+  genderPreference: valuesArbitrary,
+  sizePreference: valuesArbitrary,
+  stylePreference: valuesArbitrary,
+  personality: valuesArbitrary,
   userNotes: fc.string(),
   aiTone: fc.string(),
   aiToneDescription: fc.string(),
@@ -24,7 +24,7 @@ it('has the 19 personalities, 18 styles and 10 tones of the specification, each 
 describe('togglePreference', () => {
   it('adds an absent value and removes it again', () => {
     fc.assert(
-      fc.property(someValues, fc.string(), (values, value) => {
+      fc.property(valuesArbitrary, fc.string(), (values, value) => {
         fc.pre(!values.includes(value));
         const addedValues = togglePreference(values, value);
         expect(addedValues).toEqual([...values, value]);
@@ -47,17 +47,17 @@ describe('addCustomStyle', () => {
   });
 
   it('refuses a style beyond the limit', () => {
-    const full = Array.from({ length: MAX_PREFERENCE_COUNT }, (_, index) => `Style ${index}`);
-    expect(addCustomStyle(full, 'One more')).toBe(full);
+    const fullList = Array.from({ length: MAX_PREFERENCE_COUNT }, (_, index) => `Style ${index}`);
+    expect(addCustomStyle(fullList, 'One more')).toBe(fullList);
   });
 
   it('never adds a duplicate or an untrimmed style, and adding twice is adding once', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 12 }), (typedText) => {
-        const styles = typedText.reduce<readonly string[]>(addCustomStyle, []);
+      fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 12 }), (typedTexts) => {
+        const styles = typedTexts.reduce<readonly string[]>(addCustomStyle, []);
         expect(new Set(styles.map((style) => style.toLowerCase())).size).toBe(styles.length);
         for (const style of styles) expect(style).toBe(style.trim());
-        expect(typedText.reduce<readonly string[]>(addCustomStyle, styles)).toEqual(styles);
+        expect(typedTexts.reduce<readonly string[]>(addCustomStyle, styles)).toEqual(styles);
       }),
     );
   });
@@ -66,9 +66,9 @@ describe('addCustomStyle', () => {
 describe('arePreferencesEqual', () => {
   it('ignores the order of lists', () => {
     fc.assert(
-      fc.property(somePreferences, (preferences) => {
-        const reversed = { ...preferences, stylePreference: preferences.stylePreference.toReversed() };
-        expect(arePreferencesEqual(preferences, reversed)).toBe(true);
+      fc.property(preferencesArbitrary, (preferences) => {
+        const reversedPreferences = { ...preferences, stylePreference: preferences.stylePreference.toReversed() };
+        expect(arePreferencesEqual(preferences, reversedPreferences)).toBe(true);
       }),
     );
   });

@@ -42,7 +42,7 @@ function renderDock({
       action();
       await settlePromises();
     });
-  const say = (words: string) => actAndSettle(() => void fixture.sendMessage(words));
+  const sayToStylist = (words: string) => actAndSettle(() => void fixture.sendMessage(words));
   const resolveTranslation = (givenText: Partial<Translation> = {}) =>
     actAndSettle(() => fixture.held.translate.newest.resolve(aTranslation(givenText)));
   const resolveRetrieval = () => actAndSettle(() => fixture.held.retrieve.newest.resolve(aRetrieval()));
@@ -53,7 +53,7 @@ function renderDock({
     translation: Partial<Translation> = {},
     ranking: Partial<Ranking> = {},
   ) => {
-    await say(words);
+    await sayToStylist(words);
     await resolveTranslation(translation);
     await resolveRetrieval();
     await resolveRanking(ranking);
@@ -66,7 +66,7 @@ function renderDock({
     unmount,
     user,
     step: actAndSettle,
-    say,
+    say: sayToStylist,
     translated: resolveTranslation,
     retrieved: resolveRetrieval,
     replied: resolveRanking,

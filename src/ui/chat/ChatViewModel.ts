@@ -166,7 +166,7 @@ export class ChatViewModel implements ChatView {
   }
 
   openPiece(item: Item, pieces: readonly Item[]): void {
-    this.#dependencies.onOpenItem(item, 'search_results', { items: pieces, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items: pieces, areActionsEnabled: true });
   }
 
   showResults(key: string): void {

@@ -14,12 +14,12 @@ export function listFilterChanges(
   changedFilters: Filters,
   currentFilters: Filters,
 ): FilterChanges {
-  const [had, changedChips, currentChips] = [filtersBefore, changedFilters, currentFilters].map((filters) =>
+  const [chipsBefore, changedChips, currentChips] = [filtersBefore, changedFilters, currentFilters].map((filters) =>
     createFilterChips(filters),
   ) as [readonly ShownChip[], readonly ShownChip[], readonly ShownChip[]];
   return {
-    addedChips: changedChips.filter((chip) => !hasChip(had, chip) && hasChip(currentChips, chip)),
-    removedLabels: had
+    addedChips: changedChips.filter((chip) => !hasChip(chipsBefore, chip) && hasChip(currentChips, chip)),
+    removedLabels: chipsBefore
       .filter((chip) => !changedChips.some(({ key }) => key === chip.key) && !hasChip(currentChips, chip))
       .map(({ label }) => label),
   };

@@ -19,24 +19,24 @@ export function useScrollToEnd(
   content: unknown,
   newestOwnKey: string | null,
 ): (event: UIEvent<HTMLElement>) => void {
-  const isFollowingEnd = useRef(true);
-  const isByShopper = useRef(false);
+  const isFollowingEndRef = useRef(true);
+  const isByShopperRef = useRef(false);
   const top = useRef(0);
   const keepAtEnd = (element: HTMLElement | null) => {
-    if (element === null || !isFollowingEnd.current) return;
-    isByShopper.current = false;
+    if (element === null || !isFollowingEndRef.current) return;
+    isByShopperRef.current = false;
     scrollToEnd(element);
   };
   const latestKeepAtEnd = useRef(keepAtEnd);
   useLayoutEffect(() => {
-    isFollowingEnd.current = true;
+    isFollowingEndRef.current = true;
   }, [newestOwnKey]);
   useLayoutEffect(() => latestKeepAtEnd.current(list.current), [list, content]);
   useEffect(() => {
     const { current } = list;
     if (!current?.firstElementChild) return;
     const onGesture = () => {
-      isByShopper.current = true;
+      isByShopperRef.current = true;
     };
     for (const type of SCROLL_GESTURES) current.addEventListener(type, onGesture, { passive: true });
     const stopGestures = () => SCROLL_GESTURES.forEach((type) => current.removeEventListener(type, onGesture));
@@ -51,9 +51,9 @@ export function useScrollToEnd(
   }, [list]);
   return ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
     const isAtEnd = scrollHeight - scrollTop - clientHeight < MAX_DISTANCE_FROM_END_PX;
-    const hasScrolledAway = isByShopper.current || scrollTop < top.current;
+    const hasScrolledAway = isByShopperRef.current || scrollTop < top.current;
     top.current = scrollTop;
-    isFollowingEnd.current = isAtEnd || (isFollowingEnd.current && !hasScrolledAway);
+    isFollowingEndRef.current = isAtEnd || (isFollowingEndRef.current && !hasScrolledAway);
   };
 }
 

@@ -185,7 +185,7 @@ export function Carousel({
 /** Calls `onRest` after `afterMs` without scrolling. A finger on the screen counts as scrolling. */
 function useScrollRest(afterMs: number | undefined, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isTouched = useRef(false);
+  const isTouchedRef = useRef(false);
   const latestOnRest = useRef(onRest);
   useEffect(() => {
     latestOnRest.current = onRest;
@@ -193,16 +193,17 @@ function useScrollRest(afterMs: number | undefined, onRest: () => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = () => {
     clearTimeout(timer.current);
-    if (afterMs !== undefined && !isTouched.current) timer.current = setTimeout(() => latestOnRest.current(), afterMs);
+    if (afterMs !== undefined && !isTouchedRef.current)
+      timer.current = setTimeout(() => latestOnRest.current(), afterMs);
   };
   return {
     moved: onScroll,
     hold: () => {
-      isTouched.current = true;
+      isTouchedRef.current = true;
       clearTimeout(timer.current);
     },
     release: () => {
-      isTouched.current = false;
+      isTouchedRef.current = false;
       onScroll();
     },
   };

@@ -10,7 +10,7 @@ const VISIBLE_DURATION_MS = 1_000;
 
 /** A button that scrolls to the top. Appears while the shopper scrolls up, far from the top. */
 export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const isHoveredRef = useRef(false);
 
   useEffect(() => {
@@ -20,15 +20,15 @@ export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLEle
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartHideTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => (isHoveredRef.current ? restartHideTimer() : setShown(false)), VISIBLE_DURATION_MS);
+      timer = setTimeout(() => (isHoveredRef.current ? restartHideTimer() : setIsShown(false)), VISIBLE_DURATION_MS);
     };
     const onScroll = () => {
       const now = element.scrollTop;
       const isScrollingUp = now < previousTop;
       previousTop = now;
-      if (now <= MIN_SCROLL_PX) setShown(false);
+      if (now <= MIN_SCROLL_PX) setIsShown(false);
       else if (isScrollingUp) {
-        setShown(true);
+        setIsShown(true);
         restartHideTimer();
       }
     };
@@ -44,7 +44,7 @@ export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLEle
       className={styles.button}
       label={commonText.scrollToTop}
       icon={UpIcon}
-      data-shown={shown}
+      data-shown={isShown}
       onPointerEnter={() => (isHoveredRef.current = true)}
       onPointerLeave={() => (isHoveredRef.current = false)}
       onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}

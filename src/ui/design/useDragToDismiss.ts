@@ -7,7 +7,7 @@ const MIN_FLICK_SPEED_PX_PER_MS = 0.6;
 
 interface DragStart {
   readonly y: number;
-  readonly at: number;
+  readonly startedAt: number;
 }
 
 /**
@@ -26,7 +26,7 @@ export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismi
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (window.matchMedia(WIDE_SCREEN_QUERY).matches || (event.target as Element).closest('button, a, input')) return;
-    dragRef.current = { y: event.clientY, at: event.timeStamp };
+    dragRef.current = { y: event.clientY, startedAt: event.timeStamp };
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -37,7 +37,7 @@ export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismi
     if (!start) return;
     dragRef.current = null;
     const distance = event.clientY - start.y;
-    const speed = distance / Math.max(1, event.timeStamp - start.at);
+    const speed = distance / Math.max(1, event.timeStamp - start.startedAt);
     translateSurface(null);
     if (mayDismiss && (distance > MIN_DISMISS_DISTANCE_PX || (distance > 24 && speed > MIN_FLICK_SPEED_PX_PER_MS)))
       onDismiss();

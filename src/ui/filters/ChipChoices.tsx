@@ -31,7 +31,7 @@ function Chips({
           onClick={() => onToggle(choice.value)}
         >
           {choice.value}
-          <ChoiceCount of={choice.count} />
+          <ChoiceCount count={choice.count} />
         </ToggleChip>
       ))}
     </div>

@@ -32,7 +32,7 @@ function showPanel({ isSortFocused = false, isWide = true, filters = {} } = {}) 
       onClose={() => {
         closeCount += 1;
       }}
-      sortFocus={isSortFocused}
+      hasSortFocus={isSortFocused}
       onAccount={onAccount}
     />,
   );

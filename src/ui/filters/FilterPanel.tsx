@@ -15,7 +15,7 @@ import styles from './FilterPanel.module.css';
 
 export interface FilterPanelProps extends OpenProps {
   /** Whether to open at Sort By (spec 2.8). */
-  readonly sortFocus: boolean;
+  readonly hasSortFocus: boolean;
   /** Opens the preferences that set the default filters. */
   readonly onAccount: () => void;
 }
@@ -33,7 +33,7 @@ export const FilterPanel = observer(function FilterPanel({
   view,
   open,
   onClose,
-  sortFocus,
+  hasSortFocus,
   onAccount,
 }: FilterPanelProps & { readonly view: FilterPanelView }) {
   const { resultCount, reset, clearAll, announcement } = view;
@@ -56,7 +56,7 @@ export const FilterPanel = observer(function FilterPanel({
         </>
       }
     >
-      <Sections view={view} sortFocus={sortFocus} />
+      <Sections view={view} hasSortFocus={hasSortFocus} />
       <AccountNote onAccount={onAccount} />
       <Announcer text={announcement} />
     </Sheet>
@@ -65,22 +65,22 @@ export const FilterPanel = observer(function FilterPanel({
 
 /** The note about the default filters (spec 2.8). The words 'Account settings' open the preferences. */
 function AccountNote({ onAccount }: Pick<FilterPanelProps, 'onAccount'>) {
-  const [before, after] = filterText.note.split(filterText.noteLink);
+  const [textBefore, textAfter] = filterText.note.split(filterText.noteLink);
   return (
     <p className={styles.note}>
-      {before}
+      {textBefore}
       <button type="button" className={styles.noteLink} aria-haspopup="dialog" onClick={onAccount}>
         {filterText.noteLink}
       </button>
-      {after} {filterText.actionsNote}
+      {textAfter} {filterText.actionsNote}
     </p>
   );
 }
 
 /** The panel's sections. Mounted anew each time the panel opens, so that the right sections are open at first. */
-function Sections({ view, sortFocus }: { readonly view: FilterPanelView; readonly sortFocus: boolean }) {
+function Sections({ view, hasSortFocus }: { readonly view: FilterPanelView; readonly hasSortFocus: boolean }) {
   const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
   return (Object.keys(FILTERS) as FilterName[]).map((name) => (
-    <FilterSection key={name} view={view} name={name} isWide={isWide} isSortFocused={sortFocus} />
+    <FilterSection key={name} view={view} name={name} isWide={isWide} isSortFocused={hasSortFocus} />
   ));
 }

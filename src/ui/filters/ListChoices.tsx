@@ -12,7 +12,7 @@ const MAX_VALUES_WITHOUT_SEARCH = 12;
 
 /** The values found in the results, one per line. A long list scrolls. */
 export function ListChoices({ label, choices, onToggle }: FilterChoicesProps) {
-  const [searchText, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const hasSearchField = choices.length > MAX_VALUES_WITHOUT_SEARCH || searchText !== '';
   const matchingChoices = choices.filter(({ value }) => foldForSearch(value).includes(foldForSearch(searchText)));
   return (
@@ -24,7 +24,7 @@ export function ListChoices({ label, choices, onToggle }: FilterChoicesProps) {
             type="search"
             autoComplete="off"
             value={searchText}
-            onChange={(event) => setSought(event.target.value)}
+            onChange={(event) => setSearchText(event.target.value)}
           />
         </div>
       )}
@@ -44,7 +44,7 @@ export function ListChoices({ label, choices, onToggle }: FilterChoicesProps) {
             <span className={styles.name} dir="auto">
               {choice.value}
             </span>
-            <ChoiceCount of={choice.count} />
+            <ChoiceCount count={choice.count} />
           </button>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function SwatchChoices({ label, choices, onToggle }: FilterChoicesProps) 
           <span className={styles.swatch} data-color={choice.value.toLowerCase()} />
           <span className={styles.words}>
             {choice.value}
-            <ChoiceCount of={choice.count} />
+            <ChoiceCount count={choice.count} />
           </span>
         </button>
       ))}

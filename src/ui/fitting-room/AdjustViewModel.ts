@@ -133,13 +133,13 @@ export class AdjustViewModel implements AdjustView {
   }
 
   moveTo(line: FitLine, y: number): void {
-    const placed = this.fit?.lines.find((placedLine) => placedLine.line === line);
-    if (placed) this.#move(placed, placed.moved + y - placed.y);
+    const foundLine = this.fit?.lines.find((placedLine) => placedLine.line === line);
+    if (foundLine) this.#move(foundLine, foundLine.moved + y - foundLine.y);
   }
 
   moveBy(line: FitLine, share: number): void {
-    const placed = this.fit?.lines.find((placedLine) => placedLine.line === line);
-    if (placed) this.#move(placed, this.toShownLine(placed).move + share);
+    const foundLine = this.fit?.lines.find((placedLine) => placedLine.line === line);
+    if (foundLine) this.#move(foundLine, this.toShownLine(foundLine).move + share);
   }
 
   release(): void {
@@ -151,10 +151,10 @@ export class AdjustViewModel implements AdjustView {
   }
 
   putBack(line: FitLine): boolean {
-    const placed = this.fit?.lines.find((placedLine) => placedLine.line === line);
+    const foundLine = this.fit?.lines.find((placedLine) => placedLine.line === line);
     const grabbed = this.#grabbed;
-    if (!placed || grabbed?.line !== line || this.toShownLine(placed).move === grabbed.move) return false;
-    this.#move(placed, grabbed.move);
+    if (!foundLine || grabbed?.line !== line || this.toShownLine(foundLine).move === grabbed.move) return false;
+    this.#move(foundLine, grabbed.move);
     this.release();
     return true;
   }
@@ -162,10 +162,10 @@ export class AdjustViewModel implements AdjustView {
   undo(): void {
     this.#cancelSending();
     this.draft = null;
-    const previous = this.history.at(-1);
-    if (previous === undefined) return;
+    const previousAdjustment = this.history.at(-1);
+    if (previousAdjustment === undefined) return;
     this.history = this.history.slice(0, -1);
-    void this.#composer.adjust(previous);
+    void this.#composer.adjust(previousAdjustment);
   }
 
   reset(): void {

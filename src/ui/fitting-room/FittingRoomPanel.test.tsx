@@ -18,7 +18,7 @@ import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 const { shirt, jeans, dress } = PIECES;
 
 async function renderFittingRoom(options: RoomFixtureOptions = {}) {
-  const fixture = await createRoomFixture({ kept: [shirt, jeans, dress], ...options });
+  const fixture = await createRoomFixture({ wishlistItems: [shirt, jeans, dress], ...options });
   fixture.room.start();
   const createView = () => new FittingRoomViewModel(fixture);
   const element = <FittingRoomPanelContainer open onClose={() => {}} createView={createView} />;
@@ -173,7 +173,7 @@ describe('the fitting room', () => {
   });
 
   it('says what to do when nothing fits a slot', async () => {
-    const { press } = await renderFittingRoom({ kept: [] });
+    const { press } = await renderFittingRoom({ wishlistItems: [] });
     await press('Choose a dress or suit');
     expect(screen.getByRole('heading', { name: 'Nothing that you looked at lately fits here' })).toBeInTheDocument();
     await press('Wishlist');

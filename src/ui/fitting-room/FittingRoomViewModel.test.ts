@@ -194,7 +194,7 @@ describe('the outfit', () => {
   });
 
   it('is added to the wishlist as a whole, and removed after confirmation', async () => {
-    const { view, put, wishlist } = await enterFittingRoom({ kept: [shirt, bag] });
+    const { view, put, wishlist } = await enterFittingRoom({ wishlistItems: [shirt, bag] });
     await put(shirt);
     await put(jeans);
     view.outfit.toggleWishlist();
@@ -215,7 +215,7 @@ describe('the outfit', () => {
 
 describe('the garment picker', () => {
   it('lists recent and wishlist items, only those that fit the slot', async () => {
-    const { view, recent } = await enterFittingRoom({ kept: [dress, tee] });
+    const { view, recent } = await enterFittingRoom({ wishlistItems: [dress, tee] });
     for (const item of [blazer, jeans, shirt]) recent.add(item);
     view.garmentPicker.open('top');
     const ids = () => view.garmentPicker.items.map(({ id }) => id);
@@ -230,7 +230,7 @@ describe('the garment picker', () => {
   });
 
   it('opens with a list that has items for the slot', async () => {
-    const { view, recent } = await enterFittingRoom({ kept: [dress, suit] });
+    const { view, recent } = await enterFittingRoom({ wishlistItems: [dress, suit] });
     recent.add(jeans);
     view.garmentPicker.open('fullBody');
     expect([view.garmentPicker.itemList, view.garmentPicker.items.length]).toEqual(['wishlist', 2]);

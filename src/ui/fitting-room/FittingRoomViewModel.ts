@@ -87,7 +87,7 @@ export class FittingRoomViewModel implements FittingRoomView {
 
   describeFigure(id: string): string {
     const { figures, tones } = this.bodies.figureChoice.figures;
-    const figure = figures.find((each) => tones.some((tone) => createFigureBodyId(each, tone) === id));
+    const figure = figures.find((candidate) => tones.some((tone) => createFigureBodyId(candidate, tone) === id));
     return figure === undefined ? roomText.plainFigure : roomText.figure(figure.name);
   }
 }

@@ -42,7 +42,7 @@ export class OutfitViewModel implements OutfitView {
   }
 
   get leftOutItems(): readonly Item[] {
-    return this.#observedComposer.snapshot.leftOut;
+    return this.#observedComposer.snapshot.leftOutItems;
   }
 
   get wornItems(): readonly Item[] {

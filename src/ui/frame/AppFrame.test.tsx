@@ -114,7 +114,7 @@ function renderFrame(...entries: InitialEntry[]) {
   const notices = new Notices(stillClock);
   const pulse = new PulseStatus(stillClock);
   const connection = new SnapshotHolder(true);
-  const unreachable = false;
+  const isUnreachable = false;
   const onError = vi.fn();
   const frame = (
     <AppFrame
@@ -122,7 +122,7 @@ function renderFrame(...entries: InitialEntry[]) {
       notices={notices}
       pulse={pulse}
       connection={connection}
-      isUnreachable={unreachable}
+      isUnreachable={isUnreachable}
       scrollMemory={scrollMemory}
       onError={onError}
     />

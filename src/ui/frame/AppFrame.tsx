@@ -113,9 +113,9 @@ export function AppFrame({ content, notices, pulse, connection, isUnreachable, s
 
 /** The panels that were opened at least once. They stay rendered, so that closing can be animated. */
 function useRequestedPanels(panel: FramePanel | null): ReadonlySet<FramePanel> {
-  const [wanted, setWanted] = useState<ReadonlySet<FramePanel>>(() => new Set(panel ? [panel] : []));
-  if (panel && !wanted.has(panel)) setWanted(new Set([...wanted, panel]));
-  return wanted;
+  const [openedPanels, setOpenedPanels] = useState<ReadonlySet<FramePanel>>(() => new Set(panel ? [panel] : []));
+  if (panel && !openedPanels.has(panel)) setOpenedPanels(new Set([...openedPanels, panel]));
+  return openedPanels;
 }
 
 interface PanelButtonsProps {

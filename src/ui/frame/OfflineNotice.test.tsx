@@ -16,7 +16,7 @@ it.each([
     true,
     'You are offline. You can look at what is on screen, and hearts are sent later. Searching needs a connection.',
   ],
-])('says whether there is a network, or else whether the server answers: %s %s', (online, unreachable, text) => {
-  render(<OfflineNotice connection={new SnapshotHolder(online)} isUnreachable={unreachable} />);
+])('says whether there is a network, or else whether the server answers: %s %s', (isOnline, isUnreachable, text) => {
+  render(<OfflineNotice connection={new SnapshotHolder(isOnline)} isUnreachable={isUnreachable} />);
   expect(screen.getByRole('status').textContent.trim()).toBe(text);
 });

@@ -18,8 +18,8 @@ describe('the scroll memory', () => {
     const memory = new ScrollMemory(store);
     for (let entry = 0; entry < 60; entry += 1) memory.savePosition(`k${entry}`, 'search', entry + 1);
     memory.save();
-    const reloaded = new ScrollMemory(store);
-    expect([reloaded.getPosition('k9', 'search'), reloaded.getPosition('k10', 'search')]).toEqual([0, 11]);
+    const reloadedMemory = new ScrollMemory(store);
+    expect([reloadedMemory.getPosition('k9', 'search'), reloadedMemory.getPosition('k10', 'search')]).toEqual([0, 11]);
   });
 
   it('starts empty where what is stored cannot be read', () => {

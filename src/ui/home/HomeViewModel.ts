@@ -118,13 +118,13 @@ export class HomeViewModel implements HomeView {
   openPiece(piece: OutfitPiece, pieces: readonly OutfitPiece[]): void {
     void this.#dependencies.outfitItems.fetch(pieces).then((items) => {
       const item = items?.find(({ id }) => id === piece.itemId);
-      if (items && item) this.#dependencies.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+      if (items && item) this.#dependencies.onOpenItem(item, 'search_results', { items, areActionsEnabled: true });
     });
   }
 
   openSuggestedItem(item: Item): void {
     const items = this.feed.trends?.suggestedItems ?? [];
-    this.#dependencies.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items, areActionsEnabled: true });
   }
 
   wearOutfit(pieces: readonly OutfitPiece[]): void {

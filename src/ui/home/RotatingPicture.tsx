@@ -15,17 +15,17 @@ export interface RotatingPictureProps {
 
 /** The pictures of an outfit's pieces, one at a time. A new picture fades in over the previous one. */
 export function RotatingPicture({ pieces, index, sizes, eager }: RotatingPictureProps) {
-  const [requested, setRequested] = useState<ReadonlySet<number>>(() => new Set([index]));
+  const [requestedIndices, setRequestedIndices] = useState<ReadonlySet<number>>(() => new Set([index]));
   const isAfterFirstPaint = useIsAfterFirstPaint();
   // Load the next picture in advance.
   const loadedIndices = isAfterFirstPaint ? [index, (index + 1) % pieces.length] : [index];
-  if (loadedIndices.some((loadedIndex) => !requested.has(loadedIndex)))
-    setRequested(new Set([...requested, ...loadedIndices]));
+  if (loadedIndices.some((loadedIndex) => !requestedIndices.has(loadedIndex)))
+    setRequestedIndices(new Set([...requestedIndices, ...loadedIndices]));
   return (
     <span className={styles.stack}>
       {pieces.map(
         ({ imageUrls: [url], shortDescription }, position) =>
-          requested.has(position) && (
+          requestedIndices.has(position) && (
             <span className={styles.layer} key={position} data-shown={position === index}>
               <Picture
                 image={url === undefined ? null : { url, width: null, thumbhash: null, alt: null }}

@@ -26,8 +26,10 @@ export function orderPrompts(
   const suits = ({ gender, days }: PromptSuggestion): boolean =>
     (gender === undefined || genders.length === 0 || genders.includes(gender)) &&
     (days === undefined || weather === null || days !== OTHER_DAYS[weather]);
-  const suitable = prompts.filter(suits);
-  const firstIndex = Math.floor(start * suitable.length);
-  const others = prompts.filter((prompt) => !suits(prompt));
-  return [...suitable.slice(firstIndex), ...suitable.slice(0, firstIndex), ...others].map(({ text }) => text);
+  const suitablePrompts = prompts.filter(suits);
+  const firstIndex = Math.floor(start * suitablePrompts.length);
+  const otherPrompts = prompts.filter((prompt) => !suits(prompt));
+  return [...suitablePrompts.slice(firstIndex), ...suitablePrompts.slice(0, firstIndex), ...otherPrompts].map(
+    ({ text }) => text,
+  );
 }

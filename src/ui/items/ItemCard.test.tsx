@@ -20,8 +20,8 @@ function renderCards(direction: 'ltr' | 'rtl' = 'ltr') {
   render(<div dir={direction}>{cards}</div>);
   const [link, nextLink] = screen.getAllByRole('link');
   const [heart] = screen.getAllByRole('button', { name: /^Add .* to wishlist$/u });
-  const [alike] = screen.getAllByRole('button', { name: /^More like /u });
-  return { link, nextLink, heart, alike, user: userEvent.setup() };
+  const [similarButton] = screen.getAllByRole('button', { name: /^More like /u });
+  return { link, nextLink, heart, alike: similarButton, user: userEvent.setup() };
 }
 
 describe('the card of an item', () => {

@@ -85,13 +85,13 @@ function LegalBlockText({ block }: { readonly block: LegalBlock }) {
 
 /** Turns each support address in the text into a link. */
 function linkMailAddress(text: string) {
-  const [before, after] = text.split(PRODUCT.supportEmail);
-  if (after === undefined) return text;
+  const [textBefore, textAfter] = text.split(PRODUCT.supportEmail);
+  if (textAfter === undefined) return text;
   return (
     <>
-      {before}
+      {textBefore}
       <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
-      {after}
+      {textAfter}
     </>
   );
 }

@@ -111,7 +111,7 @@ it.each([
 it('loads the first pictures at once and all others late', () => {
   const { container } = render(<WebsitePage {...PROPS} />);
   const images = [...container.querySelectorAll('img')];
-  const eager = images.filter((image) => image.getAttribute('loading') !== 'lazy');
-  expect(eager).toHaveLength(3);
-  expect(images.slice(0, 3)).toEqual(eager);
+  const eagerImages = images.filter((image) => image.getAttribute('loading') !== 'lazy');
+  expect(eagerImages).toHaveLength(3);
+  expect(images.slice(0, 3)).toEqual(eagerImages);
 });

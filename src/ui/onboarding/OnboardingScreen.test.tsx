@@ -164,12 +164,12 @@ it('keeps the photo that was added last for the fitting room, or what is chosen 
   const photo = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
   await act(settlePromises);
-  const [addedPose, earlier] = manager.snapshot.poses;
+  const [addedPose, earlierPose] = manager.snapshot.poses;
   expect(roomMemory.body).toEqual({ kind: 'pose', id: addedPose?.id });
   expect(screen.getByRole('button', { name: 'Tall' })).toHaveAttribute('aria-pressed', 'false');
   await press('Open pose 2 of 2');
   await press('Use in the fitting room');
-  expect(roomMemory.body).toEqual({ kind: 'pose', id: earlier?.id });
+  expect(roomMemory.body).toEqual({ kind: 'pose', id: earlierPose?.id });
   expect(screen.getByRole('button', { name: 'Open pose 2 of 2, For the fitting room' })).toBeVisible();
   await press('Tall');
   expect(roomMemory.body).toEqual({ kind: 'figure', id: 'tall.light' });

@@ -95,8 +95,8 @@ describe('an outfit on the screen', () => {
   });
 
   it('says what was not found, and what the shop no longer has', async () => {
-    const missing = { slot: 'accessory', itemId: null, isOwned: false, words: 'green belt', reason: '' };
-    await renderRow({ ...WEDDING, slots: [...WEDDING.slots, missing] }, [skirt, blouse]);
+    const missingSlot = { slot: 'accessory', itemId: null, isOwned: false, words: 'green belt', reason: '' };
+    await renderRow({ ...WEDDING, slots: [...WEDDING.slots, missingSlot] }, [skirt, blouse]);
     expect(screen.getByText('Nothing found').nextSibling).toHaveTextContent('green belt');
     expect(screen.getByText('No longer here')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Swap/u })).toHaveLength(2);
@@ -168,7 +168,7 @@ describe('an outfit on the screen', () => {
     await userEvent.click(screen.getByRole('link', { name: /Lace Blouse/u }));
     expect(onOpenItem).toHaveBeenCalledWith(expect.objectContaining({ id: 'blouse' }), 'deep_search_results', {
       items: [skirt, blouse, bag],
-      actionsEnabled: true,
+      areActionsEnabled: true,
     });
   });
 });

@@ -141,7 +141,7 @@ export class OutfitRowViewModel implements OutfitRowView {
   }
 
   openPiece(item: Item): void {
-    this.#dependencies.onOpenItem(item, 'deep_search_results', { items: this.items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'deep_search_results', { items: this.items, areActionsEnabled: true });
   }
 
   private get answer(): ShownMessage | undefined {

@@ -89,7 +89,7 @@ function NoPoses({ view }: { readonly view: PosesView }) {
         <p className={styles.lead}>{posesText.advice}</p>
         <PhotoRecipientNote className={styles.lead} uploads={view.uploads} />
         <div className={styles.actions}>
-          <UploadTile uploads={view.uploads} asButton />
+          <UploadTile uploads={view.uploads} isButton />
           <StoredPicturesButton />
         </div>
       </div>

@@ -113,7 +113,7 @@ export class PosesViewModel implements PosesView {
   }
 
   openItem(item: Item, strip: readonly Item[]): void {
-    this.#dependencies.onOpenItem(item, 'wishlist', { items: strip, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'wishlist', { items: strip, areActionsEnabled: true });
   }
 
   askToDelete(): void {

@@ -12,11 +12,11 @@ import styles from './UploadTile.module.css';
 export interface UploadTileProps {
   readonly uploads: PoseUploads;
   /** Whether to render a button instead of a tile, for use outside a grid. */
-  readonly asButton?: boolean;
+  readonly isButton?: boolean;
 }
 
 /** A tile to choose a photo. During the upload it shows the photo, its progress and a Cancel button. */
-export const UploadTile = observer(function UploadTile({ uploads, asButton }: UploadTileProps) {
+export const UploadTile = observer(function UploadTile({ uploads, isButton }: UploadTileProps) {
   const fileInputRef = useRef<HTMLInputElement>(null);
   const tileRef = useRef<HTMLDivElement>(null);
   const { upload } = uploads;
@@ -32,7 +32,7 @@ export const UploadTile = observer(function UploadTile({ uploads, asButton }: Up
     <div ref={tileRef}>
       {upload !== null ? (
         <UploadingTile {...upload} onCancel={uploads.cancelUpload} />
-      ) : asButton ? (
+      ) : isButton ? (
         <Button onClick={openFileDialog}>
           <PlusIcon />
           {posesText.add}

@@ -72,14 +72,14 @@ describe('the controls', () => {
     const { view, user, readPreferences } = createControls();
     render(<TonePreference view={view} />);
     expect(screen.getAllByRole('radio')).toHaveLength(10);
-    const bold = screen.getByRole('radio', { name: 'Bold & Assertive' });
-    expect(bold).toHaveAccessibleDescription(/^Decides, and stands by it\. Take the linen blazer/u);
-    await user.click(bold);
+    const boldTone = screen.getByRole('radio', { name: 'Bold & Assertive' });
+    expect(boldTone).toHaveAccessibleDescription(/^Decides, and stands by it\. Take the linen blazer/u);
+    await user.click(boldTone);
     expect(readPreferences()).toMatchObject({
       aiTone: 'Bold & Assertive',
       aiToneDescription: 'Decides, and stands by it.',
     });
-    expect(bold).toBeChecked();
+    expect(boldTone).toBeChecked();
   });
 });
 

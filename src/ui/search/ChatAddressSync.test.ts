@@ -7,8 +7,8 @@ function createSync(query: string) {
   const openedChats: [string, boolean][] = [];
   const address = new InMemoryAddressStore(query);
   const openChatId = new SnapshotHolder<string | null>(null);
-  const openChat = (chatId: string, keepResults: boolean) => {
-    openedChats.push([chatId, keepResults]);
+  const openChat = (chatId: string, keepsResults: boolean) => {
+    openedChats.push([chatId, keepsResults]);
     return Promise.resolve();
   };
   const stop = new ChatAddressSync({ openChatId, openChat }, address).start();

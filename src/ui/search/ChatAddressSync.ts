@@ -6,7 +6,7 @@ import { readSearch } from './searchAddress.ts';
 export interface SyncedChat {
   /** The id of the conversation on screen; null if there is none. */
   readonly openChatId: Observable<string | null>;
-  openChat(chatId: string, keepResults: boolean): Promise<void>;
+  openChat(chatId: string, keepsResults: boolean): Promise<void>;
 }
 
 /**

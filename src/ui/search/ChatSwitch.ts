@@ -108,9 +108,9 @@ export class ChatSwitch {
     await (await this.loadStylist())?.session.submit();
   }
 
-  /** Opens the conversation of a URL. With `keepResults`, the results of the URL's search stay. */
-  async openChat(chatId: string, keepResults: boolean): Promise<void> {
-    await (await this.loadStylist())?.session.open(chatId, { keepResults });
+  /** Opens the conversation of a URL. With `keepsResults`, the results of the URL's search stay. */
+  async openChat(chatId: string, keepsResults: boolean): Promise<void> {
+    await (await this.loadStylist())?.session.open(chatId, { keepsResults });
   }
 
   stopTurn(): void {

@@ -82,7 +82,7 @@ function renderTab(address = '/?tab=search') {
   };
 }
 
-async function afterSearch(filters: Filters = NO_FILTERS, items = someItems(3)) {
+async function renderAfterSearch(filters: Filters = NO_FILTERS, items = someItems(3)) {
   const tab = renderTab();
   await tab.user.type(tab.field(), 'navy blazer{Enter}');
   await tab.answer({ items, filters });
@@ -112,7 +112,7 @@ describe('the query bar', () => {
   });
 
   it('selects the words of the last search when it gets the focus, and clears them by a button', async () => {
-    const { user, field } = await afterSearch();
+    const { user, field } = await renderAfterSearch();
     field().blur();
     await user.click(field());
     expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe('navy blazer');
@@ -153,7 +153,7 @@ describe('the query bar', () => {
   });
 
   it('offline keeps the results, says what waits, and searches for it once the network is back', async () => {
-    const { user, field, connection, searching } = await afterSearch();
+    const { user, field, connection, searching } = await renderAfterSearch();
     act(() => connection.set(false));
     await user.clear(field());
     await user.type(field(), 'wool coat{Enter}');
@@ -165,7 +165,7 @@ describe('the query bar', () => {
   });
 
   it('sends the attachment, and then submits without words', async () => {
-    const { user, field, searching, attachments } = await afterSearch();
+    const { user, field, searching, attachments } = await renderAfterSearch();
     await user.click(screen.getByRole('button', { name: 'More like Piece piece-2' }));
     expect(attachments.snapshot.map(({ id }) => id)).toEqual(['piece-2']);
     await user.clear(field());
@@ -174,7 +174,7 @@ describe('the query bar', () => {
   });
 
   it('stands beside the results that were searched with it, not beside earlier ones', async () => {
-    const { user, field } = await afterSearch();
+    const { user, field } = await renderAfterSearch();
     const findHeaderPicture = () => screen.getByRole('heading', { level: 2 }).parentElement?.querySelector('img');
     await user.click(screen.getByRole('button', { name: 'More like Piece piece-2' }));
     expect(findHeaderPicture()).toBeNull();
@@ -204,9 +204,9 @@ describe('results', () => {
       ),
     });
     expect(screen.getByRole('heading', { name: 'Quick Finds' })).toBeInTheDocument();
-    const deep = screen.getByRole('region', { name: 'Deep Search Results' });
-    expect(within(deep).getByText('Deep one, as you asked.')).toBeInTheDocument();
-    await user.click(within(deep).getByRole('link', { name: /Deep one/ }));
+    const deepResults = screen.getByRole('region', { name: 'Deep Search Results' });
+    expect(within(deepResults).getByText('Deep one, as you asked.')).toBeInTheDocument();
+    await user.click(within(deepResults).getByRole('link', { name: /Deep one/ }));
     await user.click(screen.getByRole('link', { name: /piece-2/ }));
     expect(opened).toEqual([
       ['Deep one', 'deep_search_results'],
@@ -240,14 +240,14 @@ describe('results', () => {
   });
 
   it('show a discount with the full price struck through', async () => {
-    await afterSearch(NO_FILTERS, [anItem({ price: 80, fullPrice: 100, discountPerc: 20 })]);
+    await renderAfterSearch(NO_FILTERS, [anItem({ price: 80, fullPrice: 100, discountPerc: 20 })]);
     const card = within(screen.getByRole('article'));
     expect(card.getByText('$100').tagName).toBe('S');
     expect(card.getByText('20% OFF')).toBeInTheDocument();
   });
 
   it('can be added to the wishlist at once, and removed after confirmation', async () => {
-    const { user, wishlist } = await afterSearch();
+    const { user, wishlist } = await renderAfterSearch();
     await user.click(screen.getByRole('button', { name: 'Add Piece piece-1 to wishlist' }));
     expect(wishlist.has('piece-1')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' }));
@@ -258,7 +258,7 @@ describe('results', () => {
   });
 
   it('suggest what to do next when there are none', async () => {
-    const { user, searching } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] }, []);
+    const { user, searching } = await renderAfterSearch({ ...NO_FILTERS, color: ['Blue'] }, []);
     await user.click(await screen.findByRole('button', { name: 'Clear all filters' }, { timeout: 20_000 }));
     expect(searching.newest.args[0]).toMatchObject({
       query: 'navy blazer',
@@ -268,7 +268,7 @@ describe('results', () => {
   });
 
   it('stay on screen while an edited filter is searched for, and are removed when that fails', async () => {
-    const { user, fail, answer } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
+    const { user, fail, answer } = await renderAfterSearch({ ...NO_FILTERS, color: ['Blue'] });
     await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
     expect(screen.getAllByRole('article')).toHaveLength(3);
     await fail(offlineError);
@@ -291,7 +291,7 @@ describe('the chips', () => {
   };
 
   it('show each active filter; a price range has one chip', async () => {
-    const { user, filters: manager } = await afterSearch(filters);
+    const { user, filters: manager } = await renderAfterSearch(filters);
     const chips = within(screen.getByRole('group', { name: 'Sort and filters' }));
     expect(
       chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent?.trim()),
@@ -308,7 +308,7 @@ describe('the chips', () => {
   });
 
   it('move the focus to the next chip when they are removed', async () => {
-    const { user } = await afterSearch(filters);
+    const { user } = await renderAfterSearch(filters);
     await user.click(screen.getByRole('button', { name: 'Remove Size M' }));
     expect(screen.getByRole('button', { name: 'Remove Sale' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove $50 – $1,200' }));
@@ -316,7 +316,7 @@ describe('the chips', () => {
   });
 
   it('open the filter panel, with sort focus from the sort', async () => {
-    const { user, router } = await afterSearch();
+    const { user, router } = await renderAfterSearch();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(new URLSearchParams(router.location.search).get('panel')).toBe('filters');
     await user.click(screen.getByRole('button', { name: 'Sort: Relevance' }));
@@ -326,7 +326,7 @@ describe('the chips', () => {
 
 describe('the address', () => {
   it('holds the search, and a link opens it', async () => {
-    const { router } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
+    const { router } = await renderAfterSearch({ ...NO_FILTERS, color: ['Blue'] });
     expect(router.location.search).toBe('?tab=search&query=navy+blazer&color=Blue&search=search-1');
   });
 

@@ -53,16 +53,16 @@ export interface ShopWindowProps {
 export default observer(function SearchTabContainer({ parts, ...tab }: SearchTabProps) {
   const view = useOwnedViewModel(() => new SearchViewModel(parts));
   const address = useAddress();
-  const [isOpeningSearch, setOpeningSearch] = useState(() => readSearch(new URLSearchParams(address.snapshot.query)));
+  const [searchToOpen, setSearchToOpen] = useState(() => readSearch(new URLSearchParams(address.snapshot.query)));
   useEffect(() => {
     const stopFunctions = [
       new SearchAddressSync(parts, address).start(),
       new ChatAddressSync(view.chat, address).start(),
     ];
-    setOpeningSearch(null);
+    setSearchToOpen(null);
     return () => stopFunctions.forEach((stop) => stop());
   }, [parts, view, address]);
-  return <SearchTab view={view} isOpeningSearch={isOpeningSearch !== null} {...tab} />;
+  return <SearchTab view={view} isOpeningSearch={searchToOpen !== null} {...tab} />;
 });
 
 interface ShownSearchTabProps extends Omit<SearchTabProps, 'parts'> {

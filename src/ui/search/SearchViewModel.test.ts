@@ -64,10 +64,10 @@ describe('the words in the query bar', () => {
     view.setQueryText('and in green?');
     void session.open({ query: QUERY, filters: null, searchId: null });
     expect(view.queryText).toBe('and in green?');
-    const chatOff = createScreen();
-    chatOff.view.setQueryText('typed');
-    chatOff.session.show({ query: 'a coat for June', items: [], answerKey: 'answer-1' });
-    expect(chatOff.view.queryText).toBe('typed');
+    const screenWithoutChat = createScreen();
+    screenWithoutChat.view.setQueryText('typed');
+    screenWithoutChat.session.show({ query: 'a coat for June', items: [], answerKey: 'answer-1' });
+    expect(screenWithoutChat.view.queryText).toBe('typed');
   });
 });
 

@@ -192,16 +192,16 @@ export class SearchViewModel implements SearchView {
   }
 
   openResult(item: Item): void {
-    this.#dependencies.onOpenItem(item, 'search_results', { items: this.results.items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items: this.results.items, areActionsEnabled: true });
   }
 
   openDeepResult(item: Item): void {
-    this.#dependencies.onOpenItem(item, 'deep_search_results', { items: this.results.picks, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'deep_search_results', { items: this.results.picks, areActionsEnabled: true });
   }
 
   openMatchingItem(item: Item): void {
     const { goesWith: items = [] } = this.search.guidance ?? {};
-    this.#dependencies.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items, areActionsEnabled: true });
   }
 
   toggleAttached(item: Item): void {

@@ -24,12 +24,12 @@ async function showSearch(guidance: SearchGuidance, overrides: Partial<SearchRes
   const fixture = createSearchFixture();
   const wishlists = new InMemoryWishlists(someItems(3));
   const rejectCall = () => Promise.reject(new Error('Not asked for here.'));
-  const opened: string[] = [];
+  const openedIds: string[] = [];
   const parts = {
     ...{ search: fixture.session, filters: fixture.filters, attachments: fixture.attachments, draft: fixture.draft },
     wishlist: new WishlistService(wishlists, fixture.shopper, fixture.notices, createDeviceWishlist()),
     connection: new SnapshotHolder(true),
-    onOpenItem: ({ id }: { readonly id: string }) => opened.push(id),
+    onOpenItem: ({ id }: { readonly id: string }) => openedIds.push(id),
     chat: {
       ...{ shopper: fixture.shopper, notices: fixture.notices },
       stylist: { snapshot: null, subscribe: () => () => {}, loadStylist: rejectCall },
@@ -54,7 +54,7 @@ async function showSearch(guidance: SearchGuidance, overrides: Partial<SearchRes
     });
   await act(async () => void fixture.session.search({ query: 'dress' }));
   await answer({ items: someItems(2), filters: RED_IN_M, ...overrides, guidance });
-  return { ...fixture, answer, opened, user: userEvent.setup() };
+  return { ...fixture, answer, opened: openedIds, user: userEvent.setup() };
 }
 
 describe('few results', () => {
@@ -87,9 +87,9 @@ describe('few results that miss a filter', () => {
 
 describe('nothing found', () => {
   it('offers one tap for each filter, the stylist, and near searches with a picture', async () => {
-    const near = [{ query: 'skirts', item: anItem({ id: 'skirt' }) }];
+    const nearSearches = [{ query: 'skirts', item: anItem({ id: 'skirt' }) }];
     const offers = [{ filter: 'color' as const, filters: { ...RED_IN_M, color: [] }, count: 2 }];
-    const { user, searching } = await showSearch({ offers, nearSearches: near }, { items: [] });
+    const { user, searching } = await showSearch({ offers, nearSearches }, { items: [] });
     expect(await screen.findByRole('button', { name: '2 in other colors' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask the stylist for this' })).toBeInTheDocument();
     const link = within(screen.getByRole('navigation', { name: 'Similar searches' })).getByRole('link', {

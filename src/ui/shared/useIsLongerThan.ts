@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 /** Whether `isRunning` has been true for longer than `delayMs`. */
 export function useIsLongerThan(delayMs: number, isRunning: boolean): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setOver(true), delayMs);
+    const timer = setTimeout(() => setIsOver(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setOver(false);
+      setIsOver(false);
     };
   }, [delayMs, isRunning]);
   return isOver;

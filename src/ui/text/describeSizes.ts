@@ -7,5 +7,5 @@ import { findSizeRange } from '../../domain/catalogue/findSizeRange.ts';
 export function describeSizes(sizes: readonly string[]): string {
   const range = findSizeRange(sizes);
   if (range === null) return sizes.join(', ');
-  return `${range.first} to ${range.last}${range.hasHalves ? ', with half sizes' : ''}`;
+  return `${range.firstSize} to ${range.lastSize}${range.hasHalves ? ', with half sizes' : ''}`;
 }

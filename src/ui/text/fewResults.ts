@@ -5,7 +5,7 @@ import { formatPrice } from './formatPrice.ts';
 
 function describeWiderSearch({ filter, filters }: SearchOffer, { priceRangeMax }: Filters): string {
   if (filter === null) return 'without any filter';
-  if (filter !== 'price') return filterTextByName[filter].without;
+  if (filter !== 'price') return filterTextByName[filter].withoutFilter;
   return filters.priceRangeMax === priceRangeMax
     ? `from ${formatPrice(filters.priceRangeMin ?? 0)}`
     : `up to ${formatPrice(filters.priceRangeMax ?? 0)}`;

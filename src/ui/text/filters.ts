@@ -11,20 +11,20 @@ interface FilterTexts {
    * Describes the pieces that removing this filter adds, e.g. after their number. Empty for the sort and the price
    * range.
    */
-  readonly without: string;
+  readonly withoutFilter: string;
 }
 
 const getChipValue = ({ value = '' }: FilterChip<unknown>): string => value;
 
 /** Texts of each filter, in the panel (spec 2.8), on its chips (spec 2.6) and in offers. */
 export const filterTextByName: Readonly<Record<FilterName, FilterTexts>> = {
-  sort: { section: 'Sort By', chip: getChipValue, without: '' },
-  gender: { section: 'Gender', chip: getChipValue, without: 'for any gender' },
-  size: { section: 'Size', chip: ({ value }) => `Size ${value}`, without: 'without the size' },
-  color: { section: 'Color', chip: getChipValue, without: 'in other colors' },
-  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only', without: 'at full price' },
-  price: { section: 'Price Range', chip: formatPriceRange, without: '' },
-  brand: { section: 'Brand', chip: getChipValue, without: 'by other brands' },
+  sort: { section: 'Sort By', chip: getChipValue, withoutFilter: '' },
+  gender: { section: 'Gender', chip: getChipValue, withoutFilter: 'for any gender' },
+  size: { section: 'Size', chip: ({ value }) => `Size ${value}`, withoutFilter: 'without the size' },
+  color: { section: 'Color', chip: getChipValue, withoutFilter: 'in other colors' },
+  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only', withoutFilter: 'at full price' },
+  price: { section: 'Price Range', chip: formatPriceRange, withoutFilter: '' },
+  brand: { section: 'Brand', chip: getChipValue, withoutFilter: 'by other brands' },
 };
 
 function formatPriceRange({ min = null, max = null }: FilterChip<unknown>): string {

@@ -20,8 +20,8 @@ it.each([
   ['pose-not-removed', 'Failed to remove pose'],
   ['pose-not-fetched', 'Failed to fetch pose'],
   ['image-not-generated', 'Failed to generate image'],
-] as const)('%s has the words of the specification: %s', (message, messageTexts) => {
-  expect(getMessageText(message)).toBe(messageTexts);
+] as const)('%s has the words of the specification: %s', (message, messageText) => {
+  expect(getMessageText(message)).toBe(messageText);
 });
 
 it('shows a sentence of the server as it is', () => {

@@ -23,16 +23,16 @@ export const outfitText = {
   total: (total: number) => formatPrice(total),
   budget: (budget: number) => `of ${formatPrice(budget)}`,
   over: (amount: number) => `${formatPrice(amount)} over your budget`,
-  days: (days: number, outfits: number | null) => {
+  days: (days: number, outfitCount: number | null) => {
     const trip = days === 1 ? '1 day' : `${days} days`;
-    return outfits === null ? trip : `${trip}, ${outfits === 1 ? '1 outfit' : `${outfits} outfits`}`;
+    return outfitCount === null ? trip : `${trip}, ${outfitCount === 1 ? '1 outfit' : `${outfitCount} outfits`}`;
   },
 
   tryOn: 'Try on',
   notDrawn: (places: readonly string[]) => {
     const names = places.map((place) => `the ${place}`);
-    const last = names.pop() ?? '';
-    return `Figures do not wear ${names.length === 0 ? last : `${names.join(', ')} and ${last}`} yet.`;
+    const lastName = names.pop() ?? '';
+    return `Figures do not wear ${names.length === 0 ? lastName : `${names.join(', ')} and ${lastName}`} yet.`;
   },
   keep: 'Keep all',
   kept: 'All kept',

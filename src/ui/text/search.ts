@@ -19,7 +19,7 @@ export const searchText = {
   waiting: (query: string) => `You are offline. “${query}” is searched once you are connected again.`,
 
   chips: 'Sort and filters',
-  sort: (by: string) => `Sort: ${by}`,
+  sort: (sortName: string) => `Sort: ${sortName}`,
   filters: 'Filters',
   notMet: 'which is not met',
   filtersActive: (count: number) => `Filters, ${count} active`,

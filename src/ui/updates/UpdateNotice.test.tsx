@@ -5,11 +5,11 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 function renderNotice() {
-  const isReady = new SnapshotHolder(false);
+  const readyState = new SnapshotHolder(false);
   let applyCount = 0;
-  const updates = Object.assign(isReady, { apply: () => (applyCount += 1) });
+  const updates = Object.assign(readyState, { apply: () => (applyCount += 1) });
   render(<UpdateNotice updates={updates} />);
-  return { isReady, countApplied: () => applyCount };
+  return { isReady: readyState, countApplied: () => applyCount };
 }
 
 describe('the notice of a new version', () => {

@@ -8,11 +8,11 @@ import styles from './ItemActions.module.css';
 
 /** The item's action buttons. Wishlist and attachment appear only if the list allows them (spec 2.9). */
 export const ItemActions = observer(function ItemActions({ view }: { readonly view: ItemViewerView }) {
-  const actionsEnabled = view.entry?.list.actionsEnabled ?? false;
+  const areActionsEnabled = view.entry?.list.areActionsEnabled ?? false;
   return (
     <ul className={styles.actions}>
-      {actionsEnabled && <WishlistAction view={view} />}
-      {actionsEnabled && <AttachAction view={view} />}
+      {areActionsEnabled && <WishlistAction view={view} />}
+      {areActionsEnabled && <AttachAction view={view} />}
       <ItemAction caption={viewerText.share} icon={ShareIcon} onClick={() => void view.share()} />
       <CopyLinkAction view={view} />
     </ul>

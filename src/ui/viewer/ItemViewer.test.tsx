@@ -17,9 +17,9 @@ async function openViewer(
   item: Item,
   {
     list = [item],
-    actionsEnabled = true,
+    areActionsEnabled = true,
     ...options
-  }: ViewerFixtureOptions & { list?: readonly Item[]; actionsEnabled?: boolean } = {},
+  }: ViewerFixtureOptions & { list?: readonly Item[]; areActionsEnabled?: boolean } = {},
 ) {
   const fixture = createViewerFixture(options);
   const onTryOn = vi.fn();
@@ -32,7 +32,7 @@ async function openViewer(
     </StrictMode>,
   );
   await act(async () => {
-    fixture.viewer.open(item, 'search_results', { items: list, actionsEnabled });
+    fixture.viewer.open(item, 'search_results', { items: list, areActionsEnabled });
     await settlePromises();
   });
   return { ...fixture, onTryOn, onWearLook, onAskAbout, user: userEvent.setup() };
@@ -107,7 +107,7 @@ it('does not offer to try on items that cannot be worn', async () => {
 it('shows the strips in the order of the specification', async () => {
   const { items, viewer } = await openViewer(firstItem);
   await act(async () => {
-    viewer.open(secondItem, 'search_results', { items: [secondItem], actionsEnabled: true });
+    viewer.open(secondItem, 'search_results', { items: [secondItem], areActionsEnabled: true });
     await settlePromises();
   });
   await act(async () => {
@@ -162,7 +162,7 @@ it('shows a wishlist change at once, and reverts it when the server refuses', as
 });
 
 it("asks 'Please confirm' before an item leaves the wishlist", async () => {
-  const { user, wishlistCalls } = await openViewer(firstItem, { kept: [firstItem] });
+  const { user, wishlistCalls } = await openViewer(firstItem, { wishlistItems: [firstItem] });
   await user.click(getButton('Remove from wishlist'));
   const question = screen.getByRole('alertdialog', { name: 'Please confirm' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -186,7 +186,7 @@ it('attaches the item to the search and detaches it, each with a toast', async (
 });
 
 it('offers neither if the list does not allow it, but still shares', async () => {
-  await openViewer(firstItem, { actionsEnabled: false });
+  await openViewer(firstItem, { areActionsEnabled: false });
   expect(queryButton('Add to wishlist')).not.toBeInTheDocument();
   expect(queryButton('Attach to search')).not.toBeInTheDocument();
   expect(getButton('Share')).toBeVisible();

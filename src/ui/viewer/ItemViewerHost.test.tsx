@@ -78,7 +78,7 @@ it('brings the item to the fitting room, or the whole look, and opens it', async
 
 it('goes back through the view history by the browser Back, then closes', async () => {
   const { viewer, router } = await renderAt('/?tab=wishlist');
-  act(() => viewer.open(firstItem, 'wishlist', { items: [firstItem, thirdItem], actionsEnabled: true }));
+  act(() => viewer.open(firstItem, 'wishlist', { items: [firstItem, thirdItem], areActionsEnabled: true }));
   act(() => viewer.openSuggested(secondItem, [secondItem]));
   await findHeading(secondItem);
   expect(getQuery()).toBe('?tab=wishlist&item=piece-2');

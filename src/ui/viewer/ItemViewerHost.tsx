@@ -48,14 +48,14 @@ export function ItemViewerHost({
   const { current, loadingItemId } = useSnapshot(viewer);
   const Viewer = useSnapshot(code.component);
   const open = current !== null || loadingItemId !== null;
-  const [needed, setNeeded] = useState(open);
-  if (open && !needed) setNeeded(true);
+  const [isNeeded, setIsNeeded] = useState(open);
+  if (open && !isNeeded) setIsNeeded(true);
   const isCodeMissing = open && Viewer === null;
   useEffect(() => {
     if (isCodeMissing) code.load();
   }, [isCodeMissing, code]);
 
-  return needed && Viewer !== null && <Viewer parts={parts} />;
+  return isNeeded && Viewer !== null && <Viewer parts={parts} />;
 }
 
 /** Creates the parts once, because the view-model keeps them. */

@@ -40,7 +40,8 @@ function createBrowsing(query = '') {
       await settlePromises();
     } while (address.takeNextStep());
   };
-  const openItem = (item = a): void => viewer.open(item, 'search_results', { items: listItems, actionsEnabled: true });
+  const openItem = (item = a): void =>
+    viewer.open(item, 'search_results', { items: listItems, areActionsEnabled: true });
   const readItemId = (text: string) => new URLSearchParams(text).get('item');
   return {
     viewer,
@@ -162,8 +163,8 @@ describe('the address of the viewer', () => {
       fc.constantFrom('arrive', 'arrive', 'rest', 'browser back', 'browser forward'),
     );
     await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.array(gestureArbitrary, { maxLength: 30 }), async (linked, gestures) => {
-        const { viewer, address, open, reload, rest, named, shown } = createBrowsing(linked ? 'item=b' : '');
+      fc.asyncProperty(fc.boolean(), fc.array(gestureArbitrary, { maxLength: 30 }), async (isLinked, gestures) => {
+        const { viewer, address, open, reload, rest, named, shown } = createBrowsing(isLinked ? 'item=b' : '');
         for (const performGesture of gestures) {
           if (performGesture === 'open' && viewer.snapshot.current === null) open();
           if (performGesture === 'suggest b') viewer.openSuggested(b, [b, c]);
@@ -178,9 +179,9 @@ describe('the address of the viewer', () => {
           if (performGesture === 'reload') reload();
           if (performGesture === 'browser back' && address.index > 0) address.go(-1);
           if (performGesture === 'browser forward' && address.index < address.entries.length - 1) address.go(1);
-          const [before, steps] = [address.index, address.heldStepSum];
+          const [indexBefore, steps] = [address.index, address.heldStepSum];
           if (performGesture.startsWith('browser')) await rest();
-          if (performGesture.startsWith('browser') && steps !== 0) expect(address.index).toBe(before + steps);
+          if (performGesture.startsWith('browser') && steps !== 0) expect(address.index).toBe(indexBefore + steps);
         }
         await rest();
         expect(named()).toBe(shown());

@@ -72,11 +72,11 @@ export class WishlistViewModel implements WishlistView {
   }
 
   openItem(item: Item): void {
-    this.#dependencies.onOpenItem(item, 'wishlist', { items: this.items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'wishlist', { items: this.items, areActionsEnabled: true });
   }
 
   openMatchingItem(item: Item): void {
-    this.#dependencies.onOpenItem(item, 'search_results', { items: this.matchingItems, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items: this.matchingItems, areActionsEnabled: true });
   }
 
   sortBy(sort: WishlistSort): void {

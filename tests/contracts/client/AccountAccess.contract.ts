@@ -62,8 +62,8 @@ export function describeAccountAccessPort(name: string, makeFixture: () => Promi
     });
 
     it('links no sign-in method with another address', async () => {
-      const foreign = fixture.createProof('google', 'ben@example.com');
-      await expectRefusal(access.link('anna', proof, foreign), 'Error linking the sign-in', 'rejected');
+      const bensProof = fixture.createProof('google', 'ben@example.com');
+      await expectRefusal(access.link('anna', proof, bensProof), 'Error linking the sign-in', 'rejected');
       expect(await listWays()).toEqual([PASSWORD_METHOD]);
     });
 
@@ -74,13 +74,13 @@ export function describeAccountAccessPort(name: string, makeFixture: () => Promi
     });
 
     it('changes nothing with a proof by another account', async () => {
-      const foreign = fixture.createProof('firebase', 'ben@example.com');
+      const bensProof = fixture.createProof('firebase', 'ben@example.com');
       const refusals = [
-        [() => access.checkPassword('anna', foreign), 'Incorrect password.'],
-        [() => access.acceptPassword('anna', foreign), 'Error changing the password'],
-        [() => access.link('anna', foreign, google), 'Error linking the sign-in'],
-        [() => access.unlink('anna', foreign, 'google'), 'Error unlinking the sign-in'],
-        [() => access.deleteAccount('anna', foreign), 'Error deleting the account'],
+        [() => access.checkPassword('anna', bensProof), 'Incorrect password.'],
+        [() => access.acceptPassword('anna', bensProof), 'Error changing the password'],
+        [() => access.link('anna', bensProof, google), 'Error linking the sign-in'],
+        [() => access.unlink('anna', bensProof, 'google'), 'Error unlinking the sign-in'],
+        [() => access.deleteAccount('anna', bensProof), 'Error deleting the account'],
       ] as const;
       for (const [call, message] of refusals) await expectRefusal(call(), message, 'forbidden');
       expect(await access.fetchOverview('anna')).toMatchObject({

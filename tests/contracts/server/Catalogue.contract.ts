@@ -148,7 +148,7 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
 
     it('refuses a complete import that lacks most items, unless most may be withdrawn', async () => {
       const catalogue = await createCatalogue();
-      const items = Array.from({ length: 20 }, (_, at) => createCatalogueItem({ id: `item-${at}` }));
+      const items = Array.from({ length: 20 }, (_, index) => createCatalogueItem({ id: `item-${index}` }));
       await catalogue.importAll('feed', [items]);
       const version = await catalogue.readVersion();
       const importFirst = (count: number, keepsMost: boolean) =>

@@ -83,10 +83,10 @@ export function describeChatsPort(name: string, createStore: () => Promise<Store
 
     it('lets a turn replace one that waits since a clock was ahead', async () => {
       await openChat();
-      const ahead = createAskedTurn({ id: 't2', arrivedAt: 3_600_000 });
-      expect(await chats.ask('c1', ahead, 0)).toBe('asked');
+      const turnAhead = createAskedTurn({ id: 't2', arrivedAt: 3_600_000 });
+      expect(await chats.ask('c1', turnAhead, 0)).toBe('asked');
       expect(await chats.ask('c1', createAskedTurn({ id: 't3', arrivedAt: 2_000 }), 0)).toBe('asked');
-      expect(await chats.answer('c1', createAnswer(ahead, 3_000))).toBe(false);
+      expect(await chats.answer('c1', createAnswer(turnAhead, 3_000))).toBe(false);
     });
 
     it('rejects a turn based on a state that is no longer the last', async () => {

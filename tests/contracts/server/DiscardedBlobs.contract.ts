@@ -127,13 +127,13 @@ export function describeDiscardedBlobsPort(name: string, createStore: () => Prom
       ['a search, then a conversation', () => store.searches.remove('s1'), () => store.chats.remove('c1')],
       ['a conversation, then all searches', () => store.chats.remove('c1'), () => store.searches.removeAll('anna')],
       ['one search, then another', () => store.searches.remove('s1'), () => store.searches.remove('s2')],
-    ])('discards a photo with the last reference: %s', async (description, removeFirst, last) => {
+    ])('discards a photo with the last reference: %s', async (description, removeFirst, removeLast) => {
       await search('s1', [createAttachment('photo')]);
       if (description.startsWith('one')) await search('s2', [createAttachment('photo')]);
       else await createChat('c1', [createAttachment('photo')]);
       await removeFirst();
       expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[true, true], []]);
-      await last();
+      await removeLast();
       expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Inbox, InboxMessage, StoredCv } from '../../../server/application/ports/Inbox.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 
-const AT = Date.UTC(2026, 0, 31, 12);
+const TIME_MS = Date.UTC(2026, 0, 31, 12);
 const MESSAGE: InboxMessage = {
   id: 'm1',
   kind: 'support',
@@ -11,7 +11,7 @@ const MESSAGE: InboxMessage = {
   email: 'anna@example.com',
   text: 'Where is\nmy "order"? <b>',
   cv: null,
-  at: AT,
+  at: TIME_MS,
 };
 
 const CV: StoredCv = { id: 'cv-1', fileName: 'Ada.pdf', kind: 'pdf', size: 1_234 };
@@ -33,48 +33,55 @@ export function describeInboxPort(name: string, createStore: () => Promise<Store
     it('lists messages, newest first', async () => {
       await inbox.save(MESSAGE, null);
       await inbox.save({ ...MESSAGE, id: 'm2' }, null);
-      await inbox.save({ ...MESSAGE, id: 'm0', at: AT - 1 }, null);
+      await inbox.save({ ...MESSAGE, id: 'm0', at: TIME_MS - 1 }, null);
       expect((await inbox.list(2)).map(({ id }) => id)).toEqual(['m2', 'm1']);
       expect((await inbox.list(9))[1]).toEqual({ ...MESSAGE, mailedAt: null, isMailPending: false, attemptCount: 0 });
     });
 
     it('offers no message that is not to be mailed', async () => {
       await inbox.save(MESSAGE, null);
-      expect(await inbox.takeDue(AT * 2, AT * 3)).toBeNull();
+      expect(await inbox.takeDue(TIME_MS * 2, TIME_MS * 3)).toBeNull();
     });
 
     it('offers the message that is due longest, and again when its lease has ended', async () => {
-      await inbox.save(MESSAGE, AT + 5);
-      await inbox.save({ ...MESSAGE, id: 'm2' }, AT + 2);
-      expect(await inbox.takeDue(AT + 1, AT + 100)).toBeNull();
-      expect(await inbox.takeDue(AT + 10, AT + 100)).toMatchObject({ id: 'm2', attemptCount: 1, isMailPending: true });
-      expect(await inbox.takeDue(AT + 10, AT + 200)).toMatchObject({ id: 'm1' });
-      expect(await inbox.takeDue(AT + 99, AT + 200)).toBeNull();
-      expect(await inbox.takeDue(AT + 100, AT + 200)).toMatchObject({ id: 'm2', attemptCount: 2 });
+      await inbox.save(MESSAGE, TIME_MS + 5);
+      await inbox.save({ ...MESSAGE, id: 'm2' }, TIME_MS + 2);
+      expect(await inbox.takeDue(TIME_MS + 1, TIME_MS + 100)).toBeNull();
+      expect(await inbox.takeDue(TIME_MS + 10, TIME_MS + 100)).toMatchObject({
+        id: 'm2',
+        attemptCount: 1,
+        isMailPending: true,
+      });
+      expect(await inbox.takeDue(TIME_MS + 10, TIME_MS + 200)).toMatchObject({ id: 'm1' });
+      expect(await inbox.takeDue(TIME_MS + 99, TIME_MS + 200)).toBeNull();
+      expect(await inbox.takeDue(TIME_MS + 100, TIME_MS + 200)).toMatchObject({ id: 'm2', attemptCount: 2 });
     });
 
     it('offers a message to one of two concurrent callers', async () => {
-      await inbox.save(MESSAGE, AT);
-      const taken = await Promise.all([inbox.takeDue(AT, AT + 9), inbox.takeDue(AT, AT + 9)]);
-      expect(taken.filter((message) => message !== null)).toHaveLength(1);
+      await inbox.save(MESSAGE, TIME_MS);
+      const takenBatches = await Promise.all([
+        inbox.takeDue(TIME_MS, TIME_MS + 9),
+        inbox.takeDue(TIME_MS, TIME_MS + 9),
+      ]);
+      expect(takenBatches.filter((message) => message !== null)).toHaveLength(1);
     });
 
     it('offers a mailed message no more, and a postponed one when it is due', async () => {
-      await inbox.save(MESSAGE, AT);
-      await inbox.takeDue(AT, AT + 9);
-      await inbox.postpone('m1', AT + 50);
-      expect(await inbox.takeDue(AT + 49, AT + 60)).toBeNull();
-      expect(await inbox.takeDue(AT + 50, AT + 60)).not.toBeNull();
-      await inbox.recordMailed('m1', AT + 55);
-      expect(await inbox.takeDue(AT + 1_000, AT + 2_000)).toBeNull();
-      expect(await inbox.list(9)).toMatchObject([{ mailedAt: AT + 55, isMailPending: false, attemptCount: 2 }]);
+      await inbox.save(MESSAGE, TIME_MS);
+      await inbox.takeDue(TIME_MS, TIME_MS + 9);
+      await inbox.postpone('m1', TIME_MS + 50);
+      expect(await inbox.takeDue(TIME_MS + 49, TIME_MS + 60)).toBeNull();
+      expect(await inbox.takeDue(TIME_MS + 50, TIME_MS + 60)).not.toBeNull();
+      await inbox.recordMailed('m1', TIME_MS + 55);
+      expect(await inbox.takeDue(TIME_MS + 1_000, TIME_MS + 2_000)).toBeNull();
+      expect(await inbox.list(9)).toMatchObject([{ mailedAt: TIME_MS + 55, isMailPending: false, attemptCount: 2 }]);
     });
 
     it('offers a message at once that became due too late to be right, because the clock was ahead', async () => {
-      await inbox.save(MESSAGE, AT + 500);
-      expect(await inbox.takeDue(AT, AT + 9, AT + 500)).toBeNull();
-      expect(await inbox.takeDue(AT, AT + 9, AT + 499)).toMatchObject({ id: 'm1' });
-      expect(await inbox.takeDue(AT, AT + 9, AT + 499)).toBeNull();
+      await inbox.save(MESSAGE, TIME_MS + 500);
+      expect(await inbox.takeDue(TIME_MS, TIME_MS + 9, TIME_MS + 500)).toBeNull();
+      expect(await inbox.takeDue(TIME_MS, TIME_MS + 9, TIME_MS + 499)).toMatchObject({ id: 'm1' });
+      expect(await inbox.takeDue(TIME_MS, TIME_MS + 9, TIME_MS + 499)).toBeNull();
     });
 
     it('keeps messages of visitors, with their CVs', async () => {
@@ -84,17 +91,17 @@ export function describeInboxPort(name: string, createStore: () => Promise<Store
         ...{ mailedAt: null, isMailPending: false, attemptCount: 0 },
       });
       expect(await inbox.byId('v2')).toBeNull();
-      expect(await inbox.takeDue(AT, AT + 9)).toBeNull();
+      expect(await inbox.takeDue(TIME_MS, TIME_MS + 9)).toBeNull();
     });
 
     it('counts the CVs that have arrived in a time', async () => {
       await inbox.save(APPLICATION, null);
-      await inbox.save({ ...APPLICATION, id: 'v2', at: AT + 5 }, null);
-      await inbox.save({ ...APPLICATION, id: 'v3', at: AT + 5, cv: null }, null);
+      await inbox.save({ ...APPLICATION, id: 'v2', at: TIME_MS + 5 }, null);
+      await inbox.save({ ...APPLICATION, id: 'v3', at: TIME_MS + 5, cv: null }, null);
       const counts = [
-        await inbox.countCvs(AT, AT + 6),
-        await inbox.countCvs(AT + 1, AT + 6),
-        await inbox.countCvs(AT, AT + 5),
+        await inbox.countCvs(TIME_MS, TIME_MS + 6),
+        await inbox.countCvs(TIME_MS + 1, TIME_MS + 6),
+        await inbox.countCvs(TIME_MS, TIME_MS + 5),
       ];
       expect(counts).toEqual([2, 1, 1]);
     });
@@ -103,18 +110,18 @@ export function describeInboxPort(name: string, createStore: () => Promise<Store
       await inbox.save(MESSAGE, null);
       for (const day of [3, 1, 2]) {
         const cv = { ...CV, id: `cv-${day}` };
-        await inbox.save({ ...APPLICATION, id: `v${day}`, at: AT + day, cv: day === 2 ? null : cv }, AT);
+        await inbox.save({ ...APPLICATION, id: `v${day}`, at: TIME_MS + day, cv: day === 2 ? null : cv }, TIME_MS);
       }
-      expect(await inbox.removeVisitorMessages(AT + 3, 1)).toBe(1);
+      expect(await inbox.removeVisitorMessages(TIME_MS + 3, 1)).toBe(1);
       expect(await store.discardedBlobs.list(9)).toEqual([{ collection: 'cvs', id: 'cv-1' }]);
-      expect(await inbox.removeVisitorMessages(AT + 3, 9)).toBe(1);
+      expect(await inbox.removeVisitorMessages(TIME_MS + 3, 9)).toBe(1);
       expect((await inbox.list(9)).map(({ id }) => id)).toEqual(['v3', 'm1']);
       expect(await store.discardedBlobs.list(9)).toHaveLength(1);
     });
 
     it('accepts the result of a mail whose message was deleted', async () => {
-      await inbox.recordMailed('gone', AT);
-      await inbox.postpone('gone', AT);
+      await inbox.recordMailed('gone', TIME_MS);
+      await inbox.postpone('gone', TIME_MS);
       expect(await inbox.list(9)).toEqual([]);
     });
   });

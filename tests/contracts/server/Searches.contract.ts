@@ -91,8 +91,8 @@ export function describeSearchesPort(name: string, createStore: () => Promise<St
         await searches.save({ ...blazerSearch, id: `s${index}`, query, at: index });
       await searches.save({ ...blazerSearch, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
       await searches.remove('s3');
-      const isStored = await Promise.all(queries.map(async (_, index) => (await searches.byId(`s${index}`)) !== null));
-      expect(isStored).toEqual([true, true, false, false, false, true]);
+      const areStored = await Promise.all(queries.map(async (_, index) => (await searches.byId(`s${index}`)) !== null));
+      expect(areStored).toEqual([true, true, false, false, false, true]);
       expect(await searches.byId('bens')).not.toBeNull();
       await searches.remove('s3');
       await searches.remove('never-made');
@@ -115,8 +115,8 @@ export function describeSearchesPort(name: string, createStore: () => Promise<St
       await searches.save({ ...blazerSearch, id: 'bens', userId: 'ben' });
       expect(await searches.removeOldEntries(3, null, 10)).toEqual({ removedCount: 3, next: null });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's4', 's3']);
-      const isStored = await Promise.all(queries.map(async (_, index) => (await searches.byId(`s${index}`)) !== null));
-      expect(isStored).toEqual([false, false, false, true, true, true]);
+      const areStored = await Promise.all(queries.map(async (_, index) => (await searches.byId(`s${index}`)) !== null));
+      expect(areStored).toEqual([false, false, false, true, true, true]);
       expect(await searches.byId('bens')).not.toBeNull();
       expect(await searches.removeOldEntries(3, null, 10)).toEqual({ removedCount: 0, next: null });
     });

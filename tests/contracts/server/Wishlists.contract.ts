@@ -55,14 +55,14 @@ export function describeWishlistsPort(name: string, createStore: () => Promise<S
     });
 
     it('takes changes after the clock was ahead', async () => {
-      const [ahead, now] = [9_000_000, 5_000];
-      await wishlists.add('anna', 'tee', ahead);
+      const [timeAhead, now] = [9_000_000, 5_000];
+      await wishlists.add('anna', 'tee', timeAhead);
       await wishlists.remove('anna', 'tee', now - 1, now);
       expect(await wishlists.listItemIds('anna')).toEqual(['tee']);
       await wishlists.remove('anna', 'tee', now, now);
       expect(await wishlists.listItemIds('anna')).toEqual([]);
       await wishlists.add('anna', 'coat', now);
-      await wishlists.remove('anna', 'coat', ahead);
+      await wishlists.remove('anna', 'coat', timeAhead);
       await wishlists.add('anna', 'coat', now - 1, now);
       expect(await wishlists.listItemIds('anna')).toEqual([]);
       await wishlists.add('anna', 'coat', now, now);

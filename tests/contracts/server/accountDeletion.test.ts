@@ -124,10 +124,10 @@ describe('what a shopper can do with their data', () => {
     const headers = await signUp('ben');
     await signUp('dora');
     const url = '/api/user/ben/delete';
-    const foreign = await backend.post(url, { proof: await createProof('dora'), confirmed: true }, headers);
-    const forged = { provider: 'firebase', credential: { token: 'forged' } };
-    const unproven = await backend.post(url, { proof: forged, confirmed: true }, headers);
-    expect([foreign.statusCode, unproven.statusCode]).toEqual([403, 401]);
+    const foreignAnswer = await backend.post(url, { proof: await createProof('dora'), confirmed: true }, headers);
+    const forgedProof = { provider: 'firebase', credential: { token: 'forged' } };
+    const unproven = await backend.post(url, { proof: forgedProof, confirmed: true }, headers);
+    expect([foreignAnswer.statusCode, unproven.statusCode]).toEqual([403, 401]);
     expect((await store.users.byId('ben'))?.id).toBe('ben');
   });
 

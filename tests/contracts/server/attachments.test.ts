@@ -182,12 +182,12 @@ describe('a picture that a shopper uploads', () => {
     const blobs = new InMemoryBlobs();
     const photoBackend = await BackendUnderTest.start({ blobs });
     const headers = await photoBackend.signIn('anna');
-    const at = await photoBackend.app.listen({ host: '127.0.0.1', port: 0 });
+    const baseUrl = await photoBackend.app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();
     for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment' })) form.set(key, value);
     form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
     const { id } = (await (
-      await fetch(`${at}/api/item/attachment`, { method: 'POST', headers, body: form })
+      await fetch(`${baseUrl}/api/item/attachment`, { method: 'POST', headers, body: form })
     ).json()) as Attachment;
     const listPhotoFiles = async () => [
       (await photoBackend.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode,

@@ -10,7 +10,7 @@ describe('the memory of request bodies', () => {
   let backend: BackendUnderTest;
   let origin: string;
   const cookies = new Map<string, string>();
-  const open: ClientRequest[] = [];
+  const openRequests: ClientRequest[] = [];
 
   beforeEach(async () => {
     backend = await BackendUnderTest.start(
@@ -21,7 +21,7 @@ describe('the memory of request bodies', () => {
     for (const id of ['anna', 'ben', 'cara']) cookies.set(id, (await backend.signIn(id)).cookie);
   });
   afterEach(async () => {
-    for (const requests of open.splice(0)) requests.destroy();
+    for (const requests of openRequests.splice(0)) requests.destroy();
     await backend.stop();
   });
 
@@ -38,7 +38,7 @@ describe('the memory of request bodies', () => {
     });
     call.on('error', () => undefined);
     call.write(beginning);
-    open.push(call);
+    openRequests.push(call);
     return requests;
   }
   const form = (user: string, kilobytes: number) =>

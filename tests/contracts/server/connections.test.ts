@@ -122,14 +122,14 @@ describe('connections', () => {
   });
 
   it('are closed if a body stalls, and when idle after a request', async () => {
-    const [stuck, idle] = await Promise.all([
+    const [stuckResponse, idleResponse] = await Promise.all([
       exchangeText([
         `POST /api/auth/firebase HTTP/1.1\r\n${HOST_HEADER}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
       ]),
       exchangeText([`GET /api/health HTTP/1.1\r\n${HOST_HEADER}\r\n`]),
     ]);
-    expect(stuck === '' || stuck.startsWith('HTTP/1.1 408')).toBe(true);
-    expect(idle).toContain('200 OK');
+    expect(stuckResponse === '' || stuckResponse.startsWith('HTTP/1.1 408')).toBe(true);
+    expect(idleResponse).toContain('200 OK');
   });
 
   it.each([

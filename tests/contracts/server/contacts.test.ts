@@ -15,7 +15,7 @@ import { contactRoutes } from '../../../server/http/routes/contacts.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { createDoc, createDocx, createPdf } from '../../support/documents.ts';
 
-const AT = Date.UTC(2026, 0, 31, 12);
+const TIME_MS = Date.UTC(2026, 0, 31, 12);
 const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const MEGABYTE = 2 ** 20;
 
@@ -36,7 +36,7 @@ describe('the forms of the marketing site', () => {
     const parts = {
       inbox,
       discardedBlobs,
-      clock: { now: () => AT },
+      clock: { now: () => TIME_MS },
       secrets: randomSecrets,
       startMailing: null,
     };
@@ -95,7 +95,7 @@ describe('the forms of the marketing site', () => {
     await start();
     expect(await sendContact({ name: '  Ada ' })).toEqual({ status: 200, text: '{}' });
     expect(await store.inbox.list(9)).toMatchObject([
-      { kind: 'contact', userId: null, name: 'Ada', email: 'ada@example.com', text: 'Hello', at: AT, cv: null },
+      { kind: 'contact', userId: null, name: 'Ada', email: 'ada@example.com', text: 'Hello', at: TIME_MS, cv: null },
     ]);
   });
 
@@ -235,14 +235,14 @@ describe('the forms of the marketing site', () => {
   });
 
   it('takes no more CVs in a day than the disk can bear', async () => {
-    await storeApplications(AT);
+    await storeApplications(TIME_MS);
     await start();
     expect((await sendCareer(createPdf(), 'ada.pdf')).status).toBe(503);
     expect((await sendContact({})).status).toBe(200);
   });
 
   it('accepts a CV even if many arrived while the clock was ahead', async () => {
-    await storeApplications(AT + 30 * 86_400_000);
+    await storeApplications(TIME_MS + 30 * 86_400_000);
     await start();
     expect((await sendCareer(createPdf(), 'ada.pdf')).status).toBe(200);
   });

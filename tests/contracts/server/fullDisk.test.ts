@@ -16,12 +16,15 @@ async function encodeForm(form: FormData) {
 }
 
 describe('a store that cannot write', () => {
-  const start = async (brokenParts: { save?: boolean; extend?: boolean }) => {
+  const start = async (brokenParts: { isSaveBroken?: boolean; isExtendBroken?: boolean }) => {
     const memoryStore = new InMemoryStore();
-    const searches = Object.assign(new InMemorySearches(), brokenParts.save === true && { save: rejectWithFullDisk });
+    const searches = Object.assign(
+      new InMemorySearches(),
+      brokenParts.isSaveBroken === true && { save: rejectWithFullDisk },
+    );
     const sessions = Object.assign(
       new InMemorySessions(),
-      brokenParts.extend === true && { extend: rejectWithFullDisk },
+      brokenParts.isExtendBroken === true && { extend: rejectWithFullDisk },
     );
     const logLines: string[] = [];
     const backend = await BackendUnderTest.start(
@@ -34,7 +37,7 @@ describe('a store that cannot write', () => {
   };
 
   it('lets shoppers search, and logs a warning without the query', async () => {
-    const { backend, lines: logLines, anna } = await start({ save: true });
+    const { backend, lines: logLines, anna } = await start({ isSaveBroken: true });
     const answer = await backend.post('/api/search', { user_id: 'anna', query: 'a secret blazer' }, anna);
     expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);
     expect(logLines.join()).toContain('could not be stored');
@@ -66,7 +69,7 @@ describe('a store that cannot write', () => {
   });
 
   it('accepts sessions that it cannot extend', async () => {
-    const { backend, anna } = await start({ extend: true });
+    const { backend, anna } = await start({ isExtendBroken: true });
     backend.time.now += LIFETIME_MS / 2;
     const answer = await backend.call({ method: 'GET', url: '/api/user/anna', headers: anna });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);

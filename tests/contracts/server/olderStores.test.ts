@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AT, SAMPLE } from '../../../scripts/store/sampleStore.ts';
+import { SAMPLE_TIME_MS, SAMPLE } from '../../../scripts/store/sampleStore.ts';
 import { listTables } from '../../../scripts/store/dumpStore.ts';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
@@ -55,7 +55,7 @@ describe('stores of earlier versions', () => {
     ).toMatchObject({ id: user });
     const hasProof = readVersion(file) >= FIRST_VERSION_WITH_PROOF;
     expect(await sessions.byTokenHash(tokenHash)).toEqual(hasProof ? expect.objectContaining({ userId: user }) : null);
-    expect(await pendingLinks.take(SAMPLE.linkHash, AT)).toEqual(
+    expect(await pendingLinks.take(SAMPLE.linkHash, SAMPLE_TIME_MS)).toEqual(
       hasProof ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null,
     );
     expect(await wishlists.listItemIds(user)).toEqual([item]);
@@ -72,8 +72,8 @@ describe('stores of earlier versions', () => {
     expect(await attachments.byId(SAMPLE.photo)).toMatchObject({ userId: user, width: 900 });
     expect(await discardedBlobs.list(10)).toMatchObject([{ id: SAMPLE.discardedPhoto }]);
     const hasPoses = readVersion(file) >= FIRST_VERSION_WITH_POSES;
-    expect(await openedStore.poses.findConsentTime(user)).toBe(hasPoses ? AT : null);
-    const service = readVersion(file) >= FIRST_VERSION_WITH_SERVICE ? AT : null;
+    expect(await openedStore.poses.findConsentTime(user)).toBe(hasPoses ? SAMPLE_TIME_MS : null);
+    const service = readVersion(file) >= FIRST_VERSION_WITH_SERVICE ? SAMPLE_TIME_MS : null;
     expect(await openedStore.poses.findConsentTime(user, 'tryon.example')).toBe(service);
     expect(await openedStore.poses.listOf(user)).toMatchObject(hasPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
     expect(await openedStore.dailyLeads.list(user, '2026-01-01')).toEqual(

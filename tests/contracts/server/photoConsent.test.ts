@@ -119,13 +119,13 @@ describe('the consent, with a try-on service', () => {
     it('keeps back the photos of requests that wait, also if the consent is given again', async () => {
       const firstResponse = tryOnFile();
       await begun(1);
-      const waiting = [tryOnFile('one'), postTryOn({ id: 'photo', type: 'pose' }, {}, 'two')];
+      const waitingAnswers = [tryOnFile('one'), postTryOn({ id: 'photo', type: 'pose' }, {}, 'two')];
       await isWaiting('one');
       await isWaiting('two');
       await withdraw();
       backend.time.now += 1;
       await postConsent(SERVICE_NAME);
-      for (const answer of [firstResponse, ...waiting]) expect((await answer).statusCode).toBe(404);
+      for (const answer of [firstResponse, ...waitingAnswers]) expect((await answer).statusCode).toBe(404);
       expect(heldEngine.heldCalls.madeArguments).toHaveLength(1);
     });
 

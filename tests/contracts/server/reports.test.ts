@@ -5,7 +5,7 @@ import { countsPageRoutes } from '../../../server/http/routes/countsPage.ts';
 import { reportRoutes } from '../../../server/http/routes/reports.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
-const AT = Date.UTC(2026, 0, 31, 12);
+const TIME_MS = Date.UTC(2026, 0, 31, 12);
 const TODAY = '2026-01-31';
 const TOKEN = 'a-token-of-the-operator';
 const VISIT = {
@@ -23,7 +23,7 @@ describe('reports of browsers', () => {
   let warnings: string[];
 
   const start = async (operatorToken: string | null = TOKEN) => {
-    const clock = { now: () => AT };
+    const clock = { now: () => TIME_MS };
     const counts = store.dailyCounts;
     const log = { warn: (_details: object, text: string) => void warnings.push(text) };
     counter = new DailyCounter({ counts, clock, log });

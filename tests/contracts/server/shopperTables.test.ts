@@ -52,10 +52,10 @@ describeOnPostgres((_name, getStore) => {
     const isIndexed = ({ table, column }: Column) =>
       indexes.some((index) => index.table === table && index.column === column);
     // `subject` needs no index, because these tables are searched by the shopper's id.
-    const missing = columns.filter(
+    const columnsWithoutIndex = columns.filter(
       (column) => !isIndexed(column) && !(column.column === 'subject' && tablesWithUserId.includes(column.table)),
     );
-    expect(missing).toEqual([]);
+    expect(columnsWithoutIndex).toEqual([]);
   });
 
   it('every table that names a shopper has a rule for the deletion of the account', async () => {
@@ -90,9 +90,9 @@ describeOnPostgres((_name, getStore) => {
       `CREATE TABLE later_table (id text PRIMARY KEY, user_id text NOT NULL REFERENCES users ON DELETE CASCADE)`,
     );
     await database.query(`INSERT INTO later_table VALUES ($1, 'cleo')`, [`later-${createMarker('cleo')}`]);
-    const exported: string[] = [];
-    for await (const record of store.shopperRecords.read('cleo')) exported.push(JSON.stringify(record));
-    expect(exported.join('\n')).toContain(`later-${createMarker('cleo')}`);
+    const exportedTables: string[] = [];
+    for await (const record of store.shopperRecords.read('cleo')) exportedTables.push(JSON.stringify(record));
+    expect(exportedTables.join('\n')).toContain(`later-${createMarker('cleo')}`);
 
     await store.accountDeletions.begin('cleo', 1);
     const tables = await listTables(database);

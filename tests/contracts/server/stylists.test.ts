@@ -175,7 +175,7 @@ describe('a conversation over the wire, with a model', () => {
     await modelReached;
     stopController.abort();
     await expect(answer).rejects.toThrow();
-    await model.requests.at(-1)?.closed;
+    await model.requests.at(-1)?.closedPromise;
     await backend.stop();
     expect(model.requests).toHaveLength(requestCount + 1);
     expect(warnings).toEqual([]);

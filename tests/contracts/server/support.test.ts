@@ -8,7 +8,7 @@ import { startMailing } from '../../../server/startMailing.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { MailServer } from '../../support/MailServer.ts';
 
-const AT = Date.UTC(2026, 0, 31, 12);
+const TIME_MS = Date.UTC(2026, 0, 31, 12);
 
 describe('POST /api/user/{id}/support', () => {
   let store: InMemoryStore;
@@ -35,7 +35,7 @@ describe('POST /api/user/{id}/support', () => {
 
   beforeEach(() => {
     store = new InMemoryStore();
-    now = AT;
+    now = TIME_MS;
     closeFunctions = [];
   });
   afterEach(async () => {
@@ -46,7 +46,7 @@ describe('POST /api/user/{id}/support', () => {
     await startBackend(null);
     expect(await send('Where is my order?')).toBe(200);
     expect(await store.inbox.list(9)).toMatchObject([
-      { userId: 'anna', email: 'anna@example.com', text: 'Where is my order?', at: AT, isMailPending: false },
+      { userId: 'anna', email: 'anna@example.com', text: 'Where is my order?', at: TIME_MS, isMailPending: false },
     ]);
   });
 
@@ -63,9 +63,9 @@ describe('POST /api/user/{id}/support', () => {
   });
 
   it('answers at once while the mail server is down, and mails when it is back', async () => {
-    const closed = await MailServer.start();
-    const { port, url } = closed;
-    await closed.stop();
+    const closedServer = await MailServer.start();
+    const { port, url } = closedServer;
+    await closedServer.stop();
     await startBackend(url);
     expect(await send('Where is my order?')).toBe(200);
     await expect.poll(async () => (await store.inbox.list(9))[0]).toMatchObject({ attemptCount: 1 });

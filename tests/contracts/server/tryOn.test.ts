@@ -111,26 +111,26 @@ describe('the fitting room', () => {
 
   it('builds on an earlier result, from the body up', async () => {
     const { id } = await postAndReadAnswer({ bottom: garmentReference('jeans') });
-    const bothGarments = await postAndReadAnswer({ top: garmentReference('tee'), pose: { id, type: 'result' } });
-    expect(bothGarments.description).toBe('Straight jeans, Ribbed tee');
+    const bothAnswer = await postAndReadAnswer({ top: garmentReference('tee'), pose: { id, type: 'result' } });
+    expect(bothAnswer.description).toBe('Straight jeans, Ribbed tee');
     expect(engine.requests[1]).toMatchObject({
       body: { kind: 'photo', bytes: encodeText('photo') },
       outfit: { bottom: { item: { id: 'jeans' } }, top: { item: { id: 'tee' } } },
       start: { bytes: encodeText('picture 1'), slots: ['bottom'] },
     });
-    await postAndReadAnswer({ full_body: garmentReference('dress'), pose: { id: bothGarments.id, type: 'result' } });
+    await postAndReadAnswer({ full_body: garmentReference('dress'), pose: { id: bothAnswer.id, type: 'result' } });
     expect(Object.keys(engine.requests[2]!.outfit)).toEqual(['fullBody']);
     expect(engine.requests[2]!.start?.slots).toEqual([]);
   });
 
   it('wears a suit over a top, in place of another bottom', async () => {
     const { id } = await postAndReadAnswer({ bottom: garmentReference('jeans') });
-    const withTop = await postAndReadAnswer({ top: garmentReference('tee'), pose: { id, type: 'result' } });
-    const pose = { id: withTop.id, type: 'result' };
-    const withSuit = await postAndReadAnswer({ outer: garmentReference('suit'), pose });
+    const topAnswer = await postAndReadAnswer({ top: garmentReference('tee'), pose: { id, type: 'result' } });
+    const pose = { id: topAnswer.id, type: 'result' };
+    const suitAnswer = await postAndReadAnswer({ outer: garmentReference('suit'), pose });
     expect(engine.requests[2]!.outfit).toMatchObject({ top: { item: { id: 'tee' } }, outer: { item: { id: 'suit' } } });
     expect(Object.keys(engine.requests[2]!.outfit)).toEqual(['top', 'outer']);
-    await postAndReadAnswer({ bottom: garmentReference('jeans'), pose: { id: withSuit.id, type: 'result' } });
+    await postAndReadAnswer({ bottom: garmentReference('jeans'), pose: { id: suitAnswer.id, type: 'result' } });
     expect(Object.keys(engine.requests[3]!.outfit).toSorted()).toEqual(['bottom', 'top']);
   });
 

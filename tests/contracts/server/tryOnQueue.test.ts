@@ -42,8 +42,8 @@ describe('the queue of the fitting room, over real connections', () => {
     const headers = { cookie: cookies.get(user)! };
     return fetch(`${origin}/api/tryon`, { method: 'POST', headers, body, ...(signal && { signal }) });
   }
-  const fetchPlace = (user: Shopper, of: Shopper = user) =>
-    fetch(`${origin}/api/tryon/waiting/of-${of}`, { headers: { cookie: cookies.get(user)! } });
+  const fetchPlace = (user: Shopper, owner: Shopper = user) =>
+    fetch(`${origin}/api/tryon/waiting/of-${owner}`, { headers: { cookie: cookies.get(user)! } });
   const waitForPlace = (user: Shopper, expected: object) =>
     vi.waitFor(async () => expect(await (await fetchPlace(user)).json()).toMatchObject(expected));
 

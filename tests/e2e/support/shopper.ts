@@ -11,10 +11,10 @@ const emulator = () => process.env['AUTH_EMULATOR_ORIGIN'] ?? '';
 const PROJECT = 'demo-atelier';
 const PASSWORD = 'a-long-enough-one';
 
-async function callIdentityProvider<Answer>(path: string, body: object, asOwner = false): Promise<Answer> {
+async function callIdentityProvider<Answer>(path: string, body: object, isOwner = false): Promise<Answer> {
   const answer = await fetch(`${emulator()}/identitytoolkit.googleapis.com/v1/${path}?key=demo`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(asOwner ? { authorization: 'Bearer owner' } : {}) },
+    headers: { 'content-type': 'application/json', ...(isOwner ? { authorization: 'Bearer owner' } : {}) },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`Identity emulator, ${path}: ${answer.status} ${await answer.text()}`);

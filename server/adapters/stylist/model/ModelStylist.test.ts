@@ -157,7 +157,7 @@ describe('replying with a model', () => {
         'The answer claims',
       );
       expect(pieces.join('')).toBe('The first is cool. The second is warm.');
-      await server.requests[0]?.closed;
+      await server.requests[0]?.closedPromise;
       expect(server.requests).toHaveLength(1);
     },
   );
@@ -211,7 +211,7 @@ describe('an endless response', () => {
     server.handleWith(dripChunks(10));
     stylist = createStylist({ deadlineMs: 120 });
     await expect(requestReply()).rejects.toThrow('took too long');
-    await server.requests[0]?.closed;
+    await server.requests[0]?.closedPromise;
     expect(server.requests).toHaveLength(1);
   });
 
@@ -238,7 +238,7 @@ describe('an endless response', () => {
     const blockedMs = await measureLongestPause(() =>
       expect(requestReply()).rejects.toThrow(/no end|not JSON|too many words/u),
     );
-    await Promise.all(server.requests.map(({ closed }) => closed));
+    await Promise.all(server.requests.map(({ closedPromise }) => closedPromise));
     expect(sentText.bytes).toBeLessThan(8_000_000);
     expect(server.requests).toHaveLength(1);
     expect(blockedMs).toBeLessThan(250);
@@ -263,7 +263,7 @@ describe('aborting', () => {
     await requestReceived;
     stopController.abort(new Error('stopped'));
     await pendingAsk;
-    await server.requests[0]?.closed;
+    await server.requests[0]?.closedPromise;
     expect(server.requests).toHaveLength(1);
   });
 });

@@ -216,7 +216,7 @@ describe('an endpoint that understands little', () => {
     const stopController = new AbortController();
     server.handleWith(() => stopController.abort(new Error('stopped')));
     await expect(stylist.understand(createTurn('a dress'), stopController.signal)).rejects.toThrow('stopped');
-    await server.requests[0]?.closed;
+    await server.requests[0]?.closedPromise;
     expect(server.requests).toHaveLength(1);
   });
 });

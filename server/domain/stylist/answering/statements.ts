@@ -89,7 +89,9 @@ export function comesInSize({ sizes, genders }: CatalogueItem, size: string): bo
 /** Writes the sizes of a piece: 'S, M and L', 'US 6 to 11, with half sizes'. */
 export function listSizes({ sizes }: CatalogueItem): string {
   const range = sizes.some(parseShoeSize) ? findSizeRange(sizes) : null;
-  return range ? `${range.first} to ${range.last}${range.hasHalves ? ', with half sizes' : ''}` : listWithAnd(sizes);
+  return range
+    ? `${range.firstSize} to ${range.lastSize}${range.hasHalves ? ', with half sizes' : ''}`
+    : listWithAnd(sizes);
 }
 
 export function judgeSize(item: CatalogueItem, size: string): Verdict {

@@ -115,9 +115,9 @@ export class CodePopup implements ProviderPopup {
 function createDeferred<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (reason: unknown) => void;
-  const promise = new Promise<Value>((resolveIt, rejectIt) => {
-    resolve = resolveIt;
-    reject = rejectIt;
+  const promise = new Promise<Value>((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise;
+    reject = rejectPromise;
   });
   return { promise, resolve, reject };
 }

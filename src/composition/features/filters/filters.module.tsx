@@ -22,7 +22,7 @@ export const filterPanelModule: Module = ({ bind }) => {
             createView={createView}
             open={open}
             onClose={onClose}
-            sortFocus={address === SORT_ADDRESS}
+            hasSortFocus={address === SORT_ADDRESS}
             onAccount={() => openPanel(STYLE_ADDRESS)}
           />
         );

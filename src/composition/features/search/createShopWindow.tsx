@@ -51,7 +51,7 @@ export function createShopWindow(services: ShopWindowServices): ComponentType<Sh
       fetch: (id, limit, signal) => histories.fetchSearchHistory(id, limit, signal),
     }),
     wishlist,
-    onOpenWishlistItem: (item, items) => onOpenItem(item, 'wishlist', { items, actionsEnabled: true }),
+    onOpenWishlistItem: (item, items) => onOpenItem(item, 'wishlist', { items, areActionsEnabled: true }),
     onOpenSearch: () => void turnOffChatMode({ stylist, shopper, notices }),
   };
   return function Window(props) {

@@ -16,22 +16,22 @@ export const viewerFirstModule: Module = ({ bind }) => {
     .inSingletonScope();
   // The first results do not wait for the viewer. An early click opens the viewer when it has loaded.
   bind(VIEWER.openItem).toResolvedValue(
-    (lazy, modules) =>
+    (lazyViewer, modules) =>
       (...choice) =>
-        lazy.runWhenLoaded(
+        lazyViewer.runWhenLoaded(
           async () => (await modules.get(viewerUseCases, VIEWER.session)).open(...choice),
           choice[0].id,
         ),
     [VIEWER.lazy, BASE.modules],
   );
   bind(VIEWER.overlay).toResolvedValue(
-    (lazy, modules) =>
+    (lazyViewer, modules) =>
       lazyComponent(async () => {
-        const { ItemViewerHost } = await lazy.host;
+        const { ItemViewerHost } = await lazyViewer.host;
         const useCases = await modules.get(viewerUseCases, VIEWER.useCases);
         return function Viewer() {
-          useEffect(() => lazy.onHostMounted(), []);
-          return <ItemViewerHost useCases={useCases} code={lazy} />;
+          useEffect(() => lazyViewer.onHostMounted(), []);
+          return <ItemViewerHost useCases={useCases} code={lazyViewer} />;
         };
       }),
     [VIEWER.lazy, BASE.modules],
