@@ -177,7 +177,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#input.putBack(request);
     const boxContent = this.#input.empty();
     this.#unansweredMessage.forget();
-    if (request.chatId !== null) await this.open(request.chatId, { keepResults: true });
+    if (request.chatId !== null) await this.open(request.chatId, { keepsResults: true });
     this.#input.putBack(boxContent);
     this.#unansweredMessage.remember(request);
   }
