@@ -69,7 +69,7 @@ function createRow(
 
 function listFailures(conversations: readonly JudgedConversation[]): void {
   for (const { conversation, turn, message: text, checks } of conversations.flatMap(({ turns }) => turns)) {
-    const failedChecks = checks.filter(({ passed }) => !passed);
+    const failedChecks = checks.filter(({ hasPassed }) => !hasPassed);
     if (failedChecks.length > 0) console.log(`${conversation}.${String(turn)} "${text}"`);
     for (const { kind, message } of failedChecks) console.log(`    ${kind}: ${message}`);
   }

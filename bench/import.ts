@@ -16,7 +16,7 @@ const IMPORT_OPTIONS = {
   website: null,
   dollarRates: new Map([['INR', 0.012]]),
   sizeSystem: null,
-  inStockOnly: false,
+  isInStockOnly: false,
 };
 
 interface ImportFigures {

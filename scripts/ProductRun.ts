@@ -80,8 +80,8 @@ export class ProductRun {
       dataDir: config.dataDir,
       signal: this.#stopController.signal,
     });
-    const { host, projectId, whenExited } = await this.#emulator;
-    void whenExited.then(() => {
+    const { host, projectId, exitPromise } = await this.#emulator;
+    void exitPromise.then(() => {
       if (!this.ending) onPartLost('The Auth emulator has ended.');
     });
     return readIdentitySettings({ ...environment, FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host });

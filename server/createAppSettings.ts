@@ -17,7 +17,7 @@ export function createAppSettings(config: Config, usesHotReload: boolean, identi
     },
     sessionLifetimes: config.sessionLifetimes,
     rateLimits: config.rateLimits,
-    checkAnswers: config.isTest || usesHotReload,
+    checksAnswers: config.isTest || usesHotReload,
     trustProxy: config.trustProxy,
     publicOrigin,
     clientConfig: { ...identity.clientConfig, tryOnService: tryOnService && new URL(tryOnService.baseUrl).host },

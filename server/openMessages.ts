@@ -27,10 +27,10 @@ export function openMessages({ smtp }: Config, parts: MessageParts, shutdown: Sh
   const { inbox, users, discardedBlobs } = store;
   const mailing = startMailing(smtp, { ...parts, inbox });
   if (mailing) shutdown.add(() => mailing.stop());
-  const shared = { inbox, clock, secrets: randomSecrets, startMailing: mailing?.start ?? null };
-  const addSupport = supportRoutes(new SupportDesk({ ...shared, users }));
-  const cvs = new CvIntake({ ...shared, blobs, discardedBlobs, inspector: new DocumentInspector() });
-  const addContacts = contactRoutes(new ContactDesk(shared), cvs);
+  const sharedParts = { inbox, clock, secrets: randomSecrets, startMailing: mailing?.start ?? null };
+  const addSupport = supportRoutes(new SupportDesk({ ...sharedParts, users }));
+  const cvs = new CvIntake({ ...sharedParts, blobs, discardedBlobs, inspector: new DocumentInspector() });
+  const addContacts = contactRoutes(new ContactDesk(sharedParts), cvs);
   return async (calls, cookie, app) => {
     await addSupport(calls, cookie, app);
     await addContacts(calls, cookie, app);

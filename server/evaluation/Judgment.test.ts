@@ -51,7 +51,7 @@ const findGrade = (must: Requirements, should: ItemPreferences, item: Partial<Ju
 
 /** Creates an item that meets every requirement and preference of the query, in the first wording. */
 function createIdealItem({ id, must, should }: JudgedQuery): JudgedItem {
-  const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([first]) => first)];
+  const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([firstWord]) => firstWord)];
   const price = must.priceMax ?? must.priceMin ?? 100;
   return {
     id,

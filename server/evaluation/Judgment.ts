@@ -144,7 +144,7 @@ function findViolations(must: Requirements, item: JudgedItem): WrongReason[] {
     ['sale', must.sale === true && item.price >= item.fullPrice],
     ['negation', isExcluded(must, item)],
   ];
-  return violations.filter(([, breached]) => breached).map(([reason]) => reason);
+  return violations.filter(([, isBreached]) => isBreached).map(([reason]) => reason);
 }
 
 /**
@@ -183,9 +183,9 @@ function isExcluded(must: Requirements, item: JudgedItem): boolean {
     overlaps(must.notKinds ?? [], findKinds(item)) ||
     overlaps(must.notColors ?? [], findColors(item)) ||
     (must.notShades ?? []).some((shade) => hasShade(item, shade)) ||
-    mentions(namesOf(item), must.notPatterns ?? []) ||
-    mentions(namesOf(item), must.notMaterials ?? []) ||
-    mentions(namesOf(item), must.notWords ?? [])
+    mentions(listItemNames(item), must.notPatterns ?? []) ||
+    mentions(listItemNames(item), must.notMaterials ?? []) ||
+    mentions(listItemNames(item), must.notWords ?? [])
   );
 }
 
@@ -193,7 +193,7 @@ function isExcluded(must: Requirements, item: JudgedItem): boolean {
  * Whether a text of the item names the shade. The color family must match too, because texts mention other garments.
  */
 function hasShade(item: JudgedItem, { family, word }: Shade): boolean {
-  return overlaps(item.colors, [family]) && mentions(textsOf(item), [word]);
+  return overlaps(item.colors, [family]) && mentions(listItemTexts(item), [word]);
 }
 
 /**
@@ -213,16 +213,17 @@ function gradeAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
 function findMetPreferences(should: ItemPreferences, item: JudgedItem): boolean[] {
   const { materials, patterns, fits, occasions, seasons, shadeWords, styles } = should;
   const attributePreferences = [
-    isPreferenceMet(materials, namesOf(item)),
-    isPreferenceMet(patterns, namesOf(item)),
-    isPreferenceMet(fits, namesOf(item)),
-    isPreferenceMet(occasions, [...item.occasions, ...namesOf(item)]),
-    isPreferenceMet(seasons, [...item.seasons, ...namesOf(item)]),
+    isPreferenceMet(materials, listItemNames(item)),
+    isPreferenceMet(patterns, listItemNames(item)),
+    isPreferenceMet(fits, listItemNames(item)),
+    isPreferenceMet(occasions, [...item.occasions, ...listItemNames(item)]),
+    isPreferenceMet(seasons, [...item.seasons, ...listItemNames(item)]),
   ];
   const wordPreferences = [shadeWords, styles, ...(should.words ?? [])];
-  return [...attributePreferences, ...wordPreferences.map((terms) => isPreferenceMet(terms, textsOf(item)))].filter(
-    (answer) => answer !== undefined,
-  );
+  return [
+    ...attributePreferences,
+    ...wordPreferences.map((terms) => isPreferenceMet(terms, listItemTexts(item))),
+  ].filter((isMet) => isMet !== undefined);
 }
 
 /** Whether a preference is met; undefined if there is no preference. */
@@ -231,14 +232,14 @@ function isPreferenceMet(terms: readonly string[] | undefined, texts: readonly s
 }
 
 /** The item's name and make, without its description, which mentions other garments. */
-function namesOf(item: JudgedItem): readonly string[] {
+function listItemNames(item: JudgedItem): readonly string[] {
   const { shortDescription, kind, subkind, pattern, fit, materials } = item;
   return [shortDescription, kind, subkind ?? '', pattern ?? '', fit ?? '', ...materials];
 }
 
-function textsOf(item: JudgedItem): readonly string[] {
+function listItemTexts(item: JudgedItem): readonly string[] {
   return [
-    ...namesOf(item),
+    ...listItemNames(item),
     item.brand,
     item.description,
     item.semanticSearchDescription,

@@ -5,7 +5,7 @@ import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts
 import { KINDS } from './Judgment.ts';
 import { countSearchFigures, judgeQuery } from './metrics.ts';
 
-const item = (id: string, changes: Partial<JudgedItem> = {}): JudgedItem => ({
+const createItem = (id: string, changes: Partial<JudgedItem> = {}): JudgedItem => ({
   id,
   brand: '',
   shortDescription: '',
@@ -32,9 +32,9 @@ const query: JudgedQuery = {
   must: { kinds: ['dress'] },
   should: { materials: ['silk'] },
 };
-const silkBlazer = item('silk', { materials: ['silk'] });
-const plainBlazer = item('plain');
-const shirt = item('shirt', { kind: 'shirt' });
+const silkBlazer = createItem('silk', { materials: ['silk'] });
+const plainBlazer = createItem('plain');
+const shirt = createItem('shirt', { kind: 'shirt' });
 const catalogue = [silkBlazer, plainBlazer, shirt];
 
 describe('the figures', () => {
@@ -50,11 +50,11 @@ describe('the figures', () => {
   });
 
   it('compare what wordings of one wish bring', () => {
-    const wording = (groupName: string): JudgedQuery => ({ ...query, same: groupName });
+    const createWording = (groupName: string): JudgedQuery => ({ ...query, same: groupName });
     const outcomes = [
-      judgeQuery(wording('a'), [silkBlazer, plainBlazer], catalogue),
-      judgeQuery(wording('a'), [plainBlazer, shirt], catalogue),
-      judgeQuery(wording('b'), [shirt], catalogue),
+      judgeQuery(createWording('a'), [silkBlazer, plainBlazer], catalogue),
+      judgeQuery(createWording('a'), [plainBlazer, shirt], catalogue),
+      judgeQuery(createWording('b'), [shirt], catalogue),
     ];
     expect(countSearchFigures(outcomes).sharedByWordings).toBe(0.5);
     expect(countSearchFigures(outcomes.slice(1)).sharedByWordings).toBeNull();

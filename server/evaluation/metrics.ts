@@ -92,6 +92,6 @@ function computeSharedByWordings(outcomes: readonly QueryOutcome[]): number | nu
 }
 
 function computeOverlap(left: readonly string[], right: readonly string[]): number {
-  const longest = Math.max(left.length, right.length);
-  return longest === 0 ? 1 : left.filter((id) => right.includes(id)).length / longest;
+  const greaterLength = Math.max(left.length, right.length);
+  return greaterLength === 0 ? 1 : left.filter((id) => right.includes(id)).length / greaterLength;
 }

@@ -58,9 +58,9 @@ const CHOICE_COUNT = 5;
  * chosen from five of different kinds (or, which is harder, groups). The distractors are drawn from other outfits, by
  * frequency and deterministically, because the data's own candidates all have one kind.
  */
-export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyof LabeledPiece): OutfitFigures {
+export function measureOutfits(outfits: readonly LabeledOutfit[], differingField: keyof LabeledPiece): OutfitFigures {
   const allPieces = outfits.flat();
-  const frequencies = countValues(allPieces.map((piece) => piece[differIn]));
+  const frequencies = countValues(allPieces.map((piece) => piece[differingField]));
   const drawIndex = createDice();
   let rightCount = 0;
   let commonestRightCount = 0;
@@ -68,10 +68,10 @@ export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyo
   for (const outfit of outfits) {
     for (const [blankIndex, answer] of outfit.entries()) {
       const otherPieces = outfit.filter((_, index) => index !== blankIndex);
-      const choices = drawChoices(answer, allPieces, differIn, drawIndex);
+      const choices = drawChoices(answer, allPieces, differingField, drawIndex);
       questionCount++;
-      if (chooseBest(choices, (piece) => rateWithAll(piece, otherPieces)) === answer) rightCount++;
-      if (chooseBest(choices, (piece) => frequencies.get(piece[differIn]) ?? 0) === answer) commonestRightCount++;
+      if (chooseBest(choices, (piece) => rateWithPieces(piece, otherPieces)) === answer) rightCount++;
+      if (chooseBest(choices, (piece) => frequencies.get(piece[differingField]) ?? 0) === answer) commonestRightCount++;
     }
   }
   return {
@@ -83,7 +83,7 @@ export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyo
   };
 }
 
-function rateWithAll({ group }: LabeledPiece, otherPieces: LabeledOutfit): number {
+function rateWithPieces({ group }: LabeledPiece, otherPieces: LabeledOutfit): number {
   const pairingNumber = findPairingNumber(group);
   return otherPieces.reduce(
     (sum, otherPiece) => sum + getPairingWeight(pairingNumber, findPairingNumber(otherPiece.group)),
@@ -94,21 +94,21 @@ function rateWithAll({ group }: LabeledPiece, otherPieces: LabeledOutfit): numbe
 function drawChoices(
   answer: LabeledPiece,
   allPieces: LabeledOutfit,
-  differIn: keyof LabeledPiece,
+  differingField: keyof LabeledPiece,
   draw: (limit: number) => number,
 ): readonly LabeledPiece[] {
   const choices = [answer];
   while (choices.length < CHOICE_COUNT) {
     const piece = allPieces[draw(allPieces.length)] ?? answer;
-    if (!choices.some((choice) => choice[differIn] === piece[differIn])) choices.push(piece);
+    if (!choices.some((choice) => choice[differingField] === piece[differingField])) choices.push(piece);
   }
-  return choices.sort((a, b) => (a[differIn] < b[differIn] ? -1 : 1));
+  return choices.sort((a, b) => (a[differingField] < b[differingField] ? -1 : 1));
 }
 
 /** The best choice. The choices are sorted by name, so that their order does not reveal the answer. */
 function chooseBest(choices: readonly LabeledPiece[], rate: (piece: LabeledPiece) => number): LabeledPiece | undefined {
   return choices.reduce<LabeledPiece | undefined>(
-    (best, piece) => (best === undefined || rate(piece) > rate(best) ? piece : best),
+    (bestPiece, piece) => (bestPiece === undefined || rate(piece) > rate(bestPiece) ? piece : bestPiece),
     undefined,
   );
 }

@@ -31,13 +31,13 @@ const hasOneOf =
   ): ItemCondition =>
   (item) =>
     item[field].some((value) => values.includes(value));
-const isFor = (...occasions: readonly string[]): ItemCondition => hasOneOf('occasions', occasions);
-const isIn = (...seasons: readonly string[]): ItemCondition => hasOneOf('seasons', seasons);
+const suitsOccasions = (...occasions: readonly string[]): ItemCondition => hasOneOf('occasions', occasions);
+const suitsSeasons = (...seasons: readonly string[]): ItemCondition => hasOneOf('seasons', seasons);
 const isStyled = (style: string): ItemCondition => hasOneOf('styles', [style]);
 const isColored = (color: string): ItemCondition => hasOneOf('colors', [color]);
 const isInSize = (size: string): ItemCondition => hasOneOf('sizes', [size]);
 const isForGender = (gender: string): ItemCondition => hasOneOf('genders', [gender, 'Unisex']);
-const isOf =
+const isOfMaterial =
   (...materials: readonly string[]): ItemCondition =>
   (item) =>
     item.materials.some((material) => materials.some((name) => material.includes(name)));
@@ -45,7 +45,7 @@ const isPatterned =
   (...patterns: readonly string[]): ItemCondition =>
   ({ pattern }) =>
     patterns.some((name) => pattern.includes(name));
-const isUnder =
+const costsLessThan =
   (dollars: number): ItemCondition =>
   ({ priceCents }) =>
     priceCents <= dollars * 100;
@@ -53,49 +53,49 @@ const isOnSale: ItemCondition = ({ priceCents, fullPriceCents }) => priceCents <
 
 /** The conditions for an item to fit each suggestion. */
 const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
-  'A dress for a summer wedding': [isKind('dress'), isFor('wedding'), isIn('summer')],
-  'Something to wear on a first date': [isFor('date')],
-  'A blazer for the office': [isKind('blazer'), isFor('work')],
-  'Party dresses under $200': [isKind('dress'), isFor('party', 'evening'), isUnder(200)],
-  'A warm coat for winter': [isKind('coat', 'parka', 'puffer'), isIn('winter')],
-  'Linen for hot days': [isOf('linen'), isIn('summer')],
+  'A dress for a summer wedding': [isKind('dress'), suitsOccasions('wedding'), suitsSeasons('summer')],
+  'Something to wear on a first date': [suitsOccasions('date')],
+  'A blazer for the office': [isKind('blazer'), suitsOccasions('work')],
+  'Party dresses under $200': [isKind('dress'), suitsOccasions('party', 'evening'), costsLessThan(200)],
+  'A warm coat for winter': [isKind('coat', 'parka', 'puffer'), suitsSeasons('winter')],
+  'Linen for hot days': [isOfMaterial('linen'), suitsSeasons('summer')],
   'Wide-leg trousers': [isKind('trousers'), isNamed('wide-leg', 'palazzo')],
   'A white shirt': [isKind('shirt'), isColored('White')],
   'Vintage pieces': [isStyled('Vintage')],
   'A little black dress': [isKind('dress'), isColored('Black')],
-  'Business trousers': [isKind('trousers'), isFor('work')],
-  'Swimwear for a beach holiday': [isKind('swimwear'), isFor('holiday')],
-  'A cozy sweater for the weekend': [isKind('sweater'), isFor('weekend', 'lounge', 'outdoor')],
+  'Business trousers': [isKind('trousers'), suitsOccasions('work')],
+  'Swimwear for a beach holiday': [isKind('swimwear'), suitsOccasions('holiday')],
+  'A cozy sweater for the weekend': [isKind('sweater'), suitsOccasions('weekend', 'lounge', 'outdoor')],
   'Blue jeans': [isKind('jeans'), isColored('Blue')],
   'A skirt that is not mini': [isKind('skirt'), isNotNamed('mini')],
   'Suits for men': [isKind('suit'), isForGender('Men')],
   'Streetwear on sale': [isStyled('Streetwear'), isOnSale],
-  'Satin and sequins for a party': [isOf('sequins', 'satin'), isFor('party')],
-  'Light jackets for spring': [isKind('jacket'), isIn('spring')],
+  'Satin and sequins for a party': [isOfMaterial('sequins', 'satin'), suitsOccasions('party')],
+  'Light jackets for spring': [isKind('jacket'), suitsSeasons('spring')],
   'Floral prints': [isPatterned('floral')],
-  'Leather and suede jackets': [isKind('jacket'), isOf('leather', 'suede')],
+  'Leather and suede jackets': [isKind('jacket'), isOfMaterial('leather', 'suede')],
   'Bohemian dresses': [isKind('dress'), isStyled('Bohemian')],
   'Something in red': [isColored('Red')],
   'Polo shirts for men': [isKind('polo'), isForGender('Men')],
-  'Clothes for a hike': [isFor('outdoor')],
-  'Velvet for the evening': [isOf('velvet'), isFor('evening', 'party')],
+  'Clothes for a hike': [suitsOccasions('outdoor')],
+  'Velvet for the evening': [isOfMaterial('velvet'), suitsOccasions('evening', 'party')],
   'Striped tops': [
     isPatterned('stripe', 'breton'),
     isKind('tee', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'camisole', 'top'),
   ],
-  'Minimalist pieces under $100': [isStyled('Minimalist'), isUnder(100)],
-  'Shoes for a wedding': [isKind('shoes', 'boots'), isFor('wedding')],
-  'Something green to wear to work': [isColored('Green'), isFor('work')],
+  'Minimalist pieces under $100': [isStyled('Minimalist'), costsLessThan(100)],
+  'Shoes for a wedding': [isKind('shoes', 'boots'), suitsOccasions('wedding')],
+  'Something green to wear to work': [isColored('Green'), suitsOccasions('work')],
   Jumpsuits: [isKind('jumpsuit')],
-  Loungewear: [isFor('lounge')],
+  Loungewear: [suitsOccasions('lounge')],
   'A raincoat or trench coat': [isKind('coat', 'jacket'), isNamed('rain', 'trench', 'parka')],
   'Hoodies and sweatshirts': [isKind('hoodie', 'sweatshirt')],
-  'Clothes for travel': [isFor('travel')],
+  'Clothes for travel': [suitsOccasions('travel')],
   'A bag to carry every day': [isKind('bag')],
   'Sneakers and boots': [isKind('shoes', 'boots')],
-  'A glamorous evening gown': [isKind('dress'), isFor('evening', 'wedding', 'party')],
-  'Shorts for the holiday': [isKind('shorts'), isFor('holiday')],
-  'A gift for him under $80': [isForGender('Men'), isUnder(80)],
+  'A glamorous evening gown': [isKind('dress'), suitsOccasions('evening', 'wedding', 'party')],
+  'Shorts for the holiday': [isKind('shorts'), suitsOccasions('holiday')],
+  'A gift for him under $80': [isForGender('Men'), costsLessThan(80)],
   'Gothic style': [isStyled('Gothic')],
   'Sustainable pieces': [isStyled('Sustainable')],
   'Sleeveless dresses': [
@@ -103,9 +103,9 @@ const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
     isNamed('slip', 'strap', 'halter', 'one-shoulder', 'sheath', 'shift', 'gown'),
   ],
   'Preppy style': [isStyled('Preppy')],
-  'A scarf or a hat for the cold': [isKind('scarf', 'hat'), isIn('winter', 'autumn')],
-  'Everyday cotton tees': [isKind('tee'), isOf('cotton')],
-  'Sandals for the summer': [isKind('shoes'), isNamed('sandals'), isIn('summer')],
+  'A scarf or a hat for the cold': [isKind('scarf', 'hat'), suitsSeasons('winter', 'autumn')],
+  'Everyday cotton tees': [isKind('tee'), isOfMaterial('cotton')],
+  'Sandals for the summer': [isKind('shoes'), isNamed('sandals'), suitsSeasons('summer')],
   'Shirts in size XXL': [isKind('shirt'), isInSize('XXL')],
 };
 

@@ -36,7 +36,7 @@ export interface AppSettings {
   /** How long a call may wait for the store, in milliseconds; by default, that of `StoreTime`. */
   readonly storeMs?: number;
   /** Whether to check responses against the contract, in development and tests. */
-  readonly checkAnswers: boolean;
+  readonly checksAnswers: boolean;
   /**
    * The number of proxies in front of the server, each of which appends the address of its client. With `true`,
    * forged addresses would be trusted.

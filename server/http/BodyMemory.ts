@@ -42,7 +42,7 @@ export class BodyMemory {
   }
 
   /** Returns a function that counts bytes of this request's body. It throws a 429 or 503 beyond the limits. */
-  counterFor({ session, ip }: FastifyRequest, reply: FastifyReply): (bytes: number) => void {
+  createCounter({ session, ip }: FastifyRequest, reply: FastifyReply): (bytes: number) => void {
     const caller = session?.userId ?? ip;
     let ownBytes = 0;
     reply.raw.once('close', () => {
@@ -84,7 +84,7 @@ export function boundBodyMemory(app: FastifyInstance, limits?: BodyMemoryLimits)
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     const isSmall = encoding === undefined && Number(length ?? 0) <= SMALL_BODY_BYTES;
     if (isSmall) return done(null, payload);
-    request.countBodyBytes = memory.counterFor(request, reply);
+    request.countBodyBytes = memory.createCounter(request, reply);
     // Do not use `isMultipart`, which becomes true only when the parser runs.
     const isForm = /^multipart\//iu.test(request.headers['content-type'] ?? '');
     done(null, isForm ? payload : countPayload(payload, request.countBodyBytes));

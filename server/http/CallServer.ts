@@ -41,8 +41,8 @@ interface CallExchange {
 }
 
 export interface CallServerDependencies {
-  readonly guardOf: CreateGuard;
-  readonly checkAnswers: boolean;
+  readonly createGuard: CreateGuard;
+  readonly checksAnswers: boolean;
   /** How long a call may wait for the store, in milliseconds; by default, that of `StoreTime`. */
   readonly storeMs?: number | undefined;
   readonly users: Pick<Users, 'byId'>;
@@ -51,26 +51,26 @@ export interface CallServerDependencies {
 const NO_SESSION_MESSAGE = 'There is no session, or it has ended.';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Handler<Params, Body, Answer> = (served: ServedCall<Params, Body>) => Promise<Answer>;
+type Handler<Params, Body, Answer> = (servedCall: ServedCall<Params, Body>) => Promise<Answer>;
 
 /**
  * Turns the contract's calls into routes. Checks access before reading the body, and validates input by the call's
- * schemas. With `checkAnswers`, checks responses, too.
+ * schemas. With `checksAnswers`, checks responses, too.
  */
 export class CallServer {
   readonly #app: FastifyInstance;
-  readonly #guardOf: CreateGuard;
-  readonly #checkAnswers: boolean;
+  readonly #createGuard: CreateGuard;
+  readonly #checksAnswers: boolean;
   readonly #storeMs: number | undefined;
   readonly #storeTimes = new WeakMap<FastifyRequest, StoreTime>();
   readonly #users: Pick<Users, 'byId'>;
   readonly servedNames = new Set<string>();
   readonly #fairTurns = new FairTurns();
 
-  constructor(app: FastifyInstance, { guardOf, checkAnswers, storeMs, users }: CallServerDependencies) {
+  constructor(app: FastifyInstance, { createGuard, checksAnswers, storeMs, users }: CallServerDependencies) {
     this.#app = app;
-    this.#guardOf = guardOf;
-    this.#checkAnswers = checkAnswers;
+    this.#createGuard = createGuard;
+    this.#checksAnswers = checksAnswers;
     this.#storeMs = storeMs;
     this.#users = users;
   }
@@ -84,7 +84,8 @@ export class CallServer {
   }
 
   /**
-   * Like `serve`, for a form whose file is stored by `receive` as it arrives. After a failure the file is discarded.
+   * Like `serve`, for a form whose file is stored by `storeUpload` as it arrives. After a failure the file is
+   * discarded.
    */
   serveUpload<
     Params extends ZodMiniType,
@@ -94,17 +95,17 @@ export class CallServer {
   >(
     call: Call<Params, Body, Response>,
     storeUpload: ReceiveFile<File>,
-    handle: (served: ServedCall<z.output<Params>, z.output<Body>>, file: File) => Promise<z.input<Response>>,
+    handle: (servedCall: ServedCall<z.output<Params>, z.output<Body>>, file: File) => Promise<z.input<Response>>,
   ): void {
     this.#addRoute(call, async (request, reply) => {
-      const received: File[] = [];
-      const discardAll = async () => void (await Promise.all(received.map((file) => file.discard())));
+      const receivedFiles: File[] = [];
+      const discardAll = async () => void (await Promise.all(receivedFiles.map((file) => file.discard())));
       const storeFile: FormReading['storeFile'] = async (name, chunks) =>
-        void received.push(await storeUpload(name, chunks));
+        void receivedFiles.push(await storeUpload(name, chunks));
       // Discard before answering, so that a refused file is gone when the client gets the answer.
-      const handleAndDiscard: typeof handle = (served, file) => handle(served, file).finally(discardAll);
+      const handleAndDiscard: typeof handle = (servedCall, file) => handle(servedCall, file).finally(discardAll);
       try {
-        return await this.#answer(call, (served) => handleAndDiscard(served, received[0]!), {
+        return await this.#answer(call, (servedCall) => handleAndDiscard(servedCall, receivedFiles[0]!), {
           request,
           reply,
           storeFile,
@@ -157,7 +158,7 @@ export class CallServer {
 
   #addRoute(call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
     this.servedNames.add(call.name);
-    const guard = this.#guardOf(call);
+    const guard = this.#createGuard(call);
     this.#app.route({
       method: call.method,
       url: call.path,
@@ -210,8 +211,8 @@ export class CallServer {
   }
 
   #checkAnswer(call: Call, answer: unknown): void {
-    if (!this.#checkAnswers || call.response === undefined) return;
-    const result = call.response.safeParse(answer instanceof SerializedJson ? answer.value() : answer);
+    if (!this.#checksAnswers || call.response === undefined) return;
+    const result = call.response.safeParse(answer instanceof SerializedJson ? answer.parse() : answer);
     if (!result.success)
       throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
   }

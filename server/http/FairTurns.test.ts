@@ -8,19 +8,22 @@ it('runs a few busy calls of one caller at once, the others in order, and those 
   const turns = new FairTurns();
   const works = new HeldCalls<[string], string>();
   const run = (caller: string, name: string) => turns.run(SEARCH, caller, () => works.call(name));
-  const eves = Array.from({ length: MAX_AT_ONCE + 2 }, (_, at) => run('eve', `eve ${at}`));
+  const callsOfEve = Array.from({ length: MAX_AT_ONCE + 2 }, (_, index) => run('eve', `eve ${index}`));
   void run('anna', 'anna');
   await settlePromises();
-  expect(works.madeArguments.flat()).toEqual([...Array.from({ length: MAX_AT_ONCE }, (_, at) => `eve ${at}`), 'anna']);
+  expect(works.madeArguments.flat()).toEqual([
+    ...Array.from({ length: MAX_AT_ONCE }, (_, index) => `eve ${index}`),
+    'anna',
+  ]);
   works.waitingCalls[0]!.reject(new Error('no'));
-  await expect(eves[0]).rejects.toThrow('no');
+  await expect(callsOfEve[0]).rejects.toThrow('no');
   await settlePromises();
   expect(works.madeArguments.at(-1)).toEqual([`eve ${MAX_AT_ONCE}`]);
   while (works.waitingCalls.length > 0) {
     for (const call of works.waitingCalls) call.resolve('done');
     await settlePromises();
   }
-  expect(await Promise.all(eves.slice(1))).toHaveLength(MAX_AT_ONCE + 1);
+  expect(await Promise.all(callsOfEve.slice(1))).toHaveLength(MAX_AT_ONCE + 1);
 });
 
 it('lets other calls pass', async () => {

@@ -8,7 +8,7 @@ const MAX_KEYS = 50_000;
 
 interface RateWindow {
   count: number;
-  readonly begunAt: number;
+  readonly startedAt: number;
 }
 
 /** Counts events per key in time windows of fixed length. */
@@ -16,8 +16,8 @@ export class RateWindows implements FastifyRateLimitStore {
   readonly #windows = new Map<string, RateWindow>();
   readonly #readTicks: ReadTicks;
 
-  constructor(ticks: ReadTicks) {
-    this.#readTicks = ticks;
+  constructor(readTicks: ReadTicks) {
+    this.#readTicks = readTicks;
   }
 
   incr(
@@ -29,7 +29,7 @@ export class RateWindows implements FastifyRateLimitStore {
     const window = this.#findCurrentWindow(key, now, timeWindow);
     window.count += 1;
     this.#storeWindow(key, window);
-    callback(null, { current: window.count, ttl: window.begunAt + timeWindow - now });
+    callback(null, { current: window.count, ttl: window.startedAt + timeWindow - now });
   }
 
   /** Reads the count without increasing it. */
@@ -39,8 +39,8 @@ export class RateWindows implements FastifyRateLimitStore {
     timeWindow: number,
   ): void {
     const now = this.#readTicks();
-    const { count, begunAt } = this.#findCurrentWindow(key, now, timeWindow);
-    callback(null, { current: count, ttl: begunAt + timeWindow - now });
+    const { count, startedAt } = this.#findCurrentWindow(key, now, timeWindow);
+    callback(null, { current: count, ttl: startedAt + timeWindow - now });
   }
 
   child(): RateWindows {
@@ -49,7 +49,7 @@ export class RateWindows implements FastifyRateLimitStore {
 
   #findCurrentWindow(key: string, now: number, length: number): RateWindow {
     const window = this.#windows.get(key);
-    return window === undefined || now - window.begunAt >= length ? { count: 0, begunAt: now } : window;
+    return window === undefined || now - window.startedAt >= length ? { count: 0, startedAt: now } : window;
   }
 
   /** Moves the key to the end, so that the first key is the least recently used one. */

@@ -9,7 +9,7 @@ export class SerializedJson {
     this.bytes = bytes;
   }
 
-  value(): unknown {
+  parse(): unknown {
     return JSON.parse(this.bytes.toString());
   }
 }

@@ -35,19 +35,19 @@ export class SignInLimits {
 
   /**
    * Runs `work`, or answers 429 if a limit is reached. `account` is the account that the attempt names; null for
-   * none. Refused tokens and results with `failed` true count as failures.
+   * none. Refused tokens and results with `hasFailed` true count as failures.
    */
   async runAttempt<T>(
     request: FastifyRequest,
     reply: FastifyReply,
     account: string | null,
     work: () => Promise<T>,
-    failed: (result: T) => boolean = () => false,
+    hasFailed: (result: T) => boolean = () => false,
   ): Promise<T> {
     const endAttempt = await this.#beginAttempt(request, reply, account);
     try {
       const result = await work();
-      if (failed(result)) await this.#countFailure(request);
+      if (hasFailed(result)) await this.#countFailure(request);
       return result;
     } catch (error) {
       if (error instanceof HttpProblem && error.status === 401) await this.#countFailure(request);

@@ -23,10 +23,10 @@ describe('the built client', () => {
       join(folder, 'index.html'),
       '<!doctype html><head><title>Atelier</title><link rel="preload" as="font" href="/assets/sans.woff2" /><script type="module" src="/assets/first-0.js"></script></head><div id="root"></div>',
     );
-    const marketingPage = (name: string, path: string) =>
+    const createMarketingPage = (name: string, path: string) =>
       `<title>${name}</title><link rel="canonical" href="https://www.atelier.test${path}" /><a href="https://app.atelier.test/">Join</a><a href="https://app.atelier.test/privacy">Privacy</a>`;
-    await writeFile(join(folder, 'website.html'), marketingPage('website', '/'));
-    await writeFile(join(folder, 'vision.html'), marketingPage('vision', '/vision'));
+    await writeFile(join(folder, 'website.html'), createMarketingPage('website', '/'));
+    await writeFile(join(folder, 'vision.html'), createMarketingPage('vision', '/vision'));
     await writeFile(join(folder, 'assets', 'main-abc123.js'), script);
     await writeFile(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
     await writeFile(join(folder, '.sources'), 'mark');

@@ -74,7 +74,7 @@ function renderKind(kind: CountKind, counts: readonly DailyCount[], today: strin
     today,
   );
   if (totals.length === 0) return `<h2>${title}</h2>\n<p>${emptyText}</p>`;
-  const sum = totals.reduce((sumSoFar, { total }) => sumSoFar + total, 0);
+  const sum = totals.reduce((subtotal, { total }) => subtotal + total, 0);
   return `<h2>${title}</h2>
 <p>${sum} in all</p>
 <table>
@@ -98,5 +98,5 @@ function sumByLabel(counts: readonly DailyCount[], today: string): readonly Labe
     if (day === today) total.today += count;
     if (day > total.lastDay) total.lastDay = day;
   }
-  return [...totals.values()].toSorted((one, other) => other.total - one.total);
+  return [...totals.values()].toSorted((a, b) => b.total - a.total);
 }

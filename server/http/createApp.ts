@@ -31,7 +31,7 @@ import { finishRunningRequests } from './finishRunningRequests.ts';
 const SHARED_PAGE_RATE_SHARE = 1 / 25;
 const JSON_BODY_LIMIT = 256 * 1024;
 
-/** Creates the backend's HTTP server. The caller makes it listen. Closing it does not close `parts`. */
+/** Creates the backend's HTTP server. The caller makes it listen. Closing it does not close `dependencies`. */
 export async function createApp(dependencies: AppDependencies, settings: AppSettings): Promise<FastifyInstance> {
   z.config(z.locales.en());
   const headers = createSecurityHeaders(settings.security);

@@ -35,7 +35,7 @@ interface Definition {
   readonly element?: $ZodType;
 }
 
-/** Creates an input for the schema in which every value is `bad`. */
+/** Creates an input for the schema in which every value is `badValue`. */
 function fillSchema(schema: $ZodType, badValue: unknown): unknown {
   const { shape, innerType, element } = schema._zod.def as Definition;
   if (shape !== undefined)
@@ -57,11 +57,11 @@ describe('the message for an invalid field', () => {
   it.each(requests)('%s: is in our own words', (_name, schema) => {
     const messages = BAD_VALUES.flatMap((badValue) => {
       const wholeBody = fillSchema(schema, badValue) as Record<string, unknown>;
-      const shallowBody = Object.fromEntries(Object.keys(wholeBody).map((key) => [key, badValue]));
+      const bodyWithBadValues = Object.fromEntries(Object.keys(wholeBody).map((key) => [key, badValue]));
       return [
         ...listMessages(schema, badValue),
         ...listMessages(schema, wholeBody),
-        ...listMessages(schema, shallowBody),
+        ...listMessages(schema, bodyWithBadValues),
       ];
     });
     expect(

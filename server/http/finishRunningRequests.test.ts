@@ -15,17 +15,17 @@ it('lets a request in progress finish when the server stops', async () => {
   finishRunningRequests(app);
   const response = fetch(await app.listen({ host: '127.0.0.1', port: 0 }));
   await expect.poll(() => answers.waitingCalls.length).toBe(1);
-  const closed = app.close();
+  const pendingClose = app.close();
   answers.waitingCalls[0]!.resolve('done');
   expect(await (await response).text()).toBe('done');
-  await closed;
+  await pendingClose;
 });
 
 it('closes a connection whose request does not finish in time', async () => {
   finishRunningRequests(app, 50);
   const response = fetch(await app.listen({ host: '127.0.0.1', port: 0 }));
   await expect.poll(() => answers.waitingCalls.length).toBe(1);
-  const refused = expect(response).rejects.toThrow();
+  const pendingRefusal = expect(response).rejects.toThrow();
   await app.close();
-  await refused;
+  await pendingRefusal;
 });

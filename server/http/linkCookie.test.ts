@@ -3,10 +3,10 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { LinkCookie } from './linkCookie.ts';
 
-async function takeTokens(secure: boolean, header: string) {
+async function takeTokens(isSecure: boolean, header: string) {
   const app = Fastify();
   await app.register(cookie);
-  const links = new LinkCookie(secure);
+  const links = new LinkCookie(isSecure);
   app.get('/', async (request, reply) => ({ tokens: links.takeTokens(request, reply) }));
   const answer = await app.inject({ url: '/', headers: { cookie: header } });
   await app.close();

@@ -4,16 +4,16 @@ import { readCookieTokens } from './cookieTokens.ts';
 
 /** The HttpOnly cookie with the token of a pending account link. */
 export class LinkCookie {
-  readonly #secure: boolean;
+  readonly #isSecure: boolean;
   readonly name: string;
 
-  constructor(secure: boolean) {
-    this.#secure = secure;
-    this.name = secure ? '__Host-atelier_link' : 'atelier_link';
+  constructor(isSecure: boolean) {
+    this.#isSecure = isSecure;
+    this.name = isSecure ? '__Host-atelier_link' : 'atelier_link';
   }
 
   setToken(reply: FastifyReply, token: string, expiresAt: number): void {
-    void reply.setCookie(this.name, token, { ...this.#attributes(), expires: new Date(expiresAt) });
+    void reply.setCookie(this.name, token, { ...this.#getAttributes(), expires: new Date(expiresAt) });
   }
 
   /**
@@ -22,11 +22,11 @@ export class LinkCookie {
    */
   takeTokens(request: FastifyRequest, reply: FastifyReply): readonly string[] {
     const tokens = readCookieTokens(request.headers.cookie, this.name);
-    if (tokens.length > 0) void reply.clearCookie(this.name, this.#attributes());
+    if (tokens.length > 0) void reply.clearCookie(this.name, this.#getAttributes());
     return tokens;
   }
 
-  #attributes() {
-    return { path: '/', httpOnly: true, sameSite: 'strict', secure: this.#secure } as const;
+  #getAttributes() {
+    return { path: '/', httpOnly: true, sameSite: 'strict', secure: this.#isSecure } as const;
   }
 }

@@ -29,8 +29,8 @@ const NewerReport = z.object({
 /** Reads a report in either format; null for any other text. */
 export function readViolations(text: string): readonly PolicyViolation[] | null {
   const value = parseJson(text);
-  const older = OlderReport.safeParse(value);
-  if (older.success) return [toViolation(older.data)];
+  const olderReport = OlderReport.safeParse(value);
+  if (olderReport.success) return [toViolation(olderReport.data)];
   if (!Array.isArray(value)) return null;
   return value.slice(0, MAX_VIOLATIONS).flatMap((entry) => {
     const { data } = NewerReport.safeParse(entry);

@@ -61,18 +61,18 @@ export async function serveFeatures(
   dependencies: AppDependencies,
   settings: AppSettings,
 ): Promise<void> {
-  const shared = createFeatureParts(app, dependencies, settings);
-  const { cookies } = shared;
-  const guardOf = limitRates(app, settings.rateLimits, cookies);
-  const { checkAnswers, storeMs } = settings;
-  const calls = new CallServer(app, { guardOf, checkAnswers, storeMs, users: dependencies.store.users });
-  serveBasics(calls, shared);
-  serveShopping(calls, shared);
-  serveConversations(calls, shared);
-  serveFittingRoom(calls, shared);
-  const deletion = createAccountDeletion(shared);
-  serveAccountAccess(calls, shared, deletion);
-  startHousekeeping(app, shared, deletion);
+  const featureParts = createFeatureParts(app, dependencies, settings);
+  const { cookies } = featureParts;
+  const createGuard = limitRates(app, settings.rateLimits, cookies);
+  const { checksAnswers, storeMs } = settings;
+  const calls = new CallServer(app, { createGuard, checksAnswers, storeMs, users: dependencies.store.users });
+  serveBasics(calls, featureParts);
+  serveShopping(calls, featureParts);
+  serveConversations(calls, featureParts);
+  serveFittingRoom(calls, featureParts);
+  const deletion = createAccountDeletion(featureParts);
+  serveAccountAccess(calls, featureParts, deletion);
+  startHousekeeping(app, featureParts, deletion);
   for (const addRoutes of dependencies.modules) await addRoutes(calls, cookies, app);
   refuseUnserved(calls);
   const document = createOpenApiDocument(CALLS, cookies.name);
@@ -122,13 +122,13 @@ function serveConversations(calls: CallServer, dependencies: FeatureDependencies
 function serveFittingRoom(calls: CallServer, dependencies: FeatureDependencies): void {
   const { poses, tryOns, catalogue, discardedBlobs } = dependencies.store;
   const { tryOnService } = dependencies.settings.clientConfig;
-  const shared = { ...dependencies, poses, tryOns, discardedBlobs, tryOnService };
+  const sharedParts = { ...dependencies, poses, tryOns, discardedBlobs, tryOnService };
   const photoChecks = dependencies.photoChecks ?? null;
-  servePoses(calls, new PoseService({ ...shared, photoChecks }), new KeptPictures(shared));
+  servePoses(calls, new PoseService({ ...sharedParts, photoChecks }), new KeptPictures(sharedParts));
   serveFigures(calls, dependencies.figures);
   if (Object.keys(dependencies.tryOnEngines).length === 0) return;
   const engines = new TryOnEngines(dependencies.tryOnEngines, steadyClock);
-  serveTryOn(calls, new TryOnService({ ...shared, engines, catalogue }));
+  serveTryOn(calls, new TryOnService({ ...sharedParts, engines, catalogue }));
 }
 
 function createAccountDeletion(dependencies: FeatureDependencies): AccountDeletion {

@@ -58,8 +58,8 @@ export class ProviderClock implements Clock {
     // `Age` is the time that a cache has held the response.
     const providerTime = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000 + 500;
     if (Number.isNaN(providerTime)) return;
-    const ahead = Math.round(receivedAt - providerTime);
-    this.#measuredAheadMs = Math.abs(ahead) < MIN_SKEW_MS ? 0 : ahead;
+    const aheadMs = Math.round(receivedAt - providerTime);
+    this.#measuredAheadMs = Math.abs(aheadMs) < MIN_SKEW_MS ? 0 : aheadMs;
     this.#clockDifferenceMs = this.#measureDifference();
   }
 

@@ -18,8 +18,8 @@ export interface ProviderDefinition<ClientSettings> {
   readonly findMistakes: (environment: Environment) => readonly string[];
   /** Whether the environment variables select an emulator. Other providers are then emulated, too. */
   readonly isEmulated?: (environment: Environment) => boolean;
-  /** Reads valid environment variables. `emulated` tells whether any provider is emulated. */
-  readonly configure: (environment: Environment, emulated: boolean) => ConfiguredProvider<ClientSettings>;
+  /** Reads valid environment variables. `isEmulated` tells whether any provider is emulated. */
+  readonly configure: (environment: Environment, isEmulated: boolean) => ConfiguredProvider<ClientSettings>;
 }
 
 /** `clock` is the server's clock. */

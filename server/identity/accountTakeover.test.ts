@@ -108,10 +108,10 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   it.each([
     ['before its owner came', true],
     ['and did not use it', false],
-  ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, usedSignIn) => {
+  ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, hasSignedIn) => {
     const ownEmail = `attacker-of-${victimEmail}`;
     await lureVictim(ownEmail);
-    if (usedSignIn) await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
+    if (hasSignedIn) await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
     const heldAnswer = await signInByGoogle(ownEmail);
     await resetPassword('victims-own');
     const owner = await exchangeToken(await createLaterToken(victimEmail, 'victims-own'));

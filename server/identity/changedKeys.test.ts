@@ -18,11 +18,11 @@ const CALLBACK_PATH = '/auth/any/callback';
 
 /** The libraries use the real clock and keep recently fetched keys. */
 describe('after the clock of the server was set, changed keys of the provider are accepted', () => {
-  let setMs: number;
+  let clockChangeMs: number;
   let clock: ProviderClock;
   beforeEach(() => {
-    setMs = 0;
-    clock = new ProviderClock({ now: () => Date.now() + setMs });
+    clockChangeMs = 0;
+    clock = new ProviderClock({ now: () => Date.now() + clockChangeMs });
   });
 
   describe('with Firebase', () => {
@@ -38,13 +38,13 @@ describe('after the clock of the server was set, changed keys of the provider ar
       server.close();
     });
 
-    it.each([-DAY_MS, DAY_MS])('by %i ms', async (byMs) => {
+    it.each([-DAY_MS, DAY_MS])('by %i ms', async (changeMs) => {
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`;
       const verifier = new FirebaseIdTokenVerifier(PROJECT, clock, createKeyReader(clock, url));
       const signIn = async () => verifier.verify({ token: await forge.createToken(FIREBASE_CLAIMS, null) });
       expect(await signIn()).toMatchObject({ subject: ADA.subject });
       forge = await TokenIssuer.open('k2');
-      setMs = byMs;
+      clockChangeMs = changeMs;
       expect(await signIn()).toMatchObject({ subject: ADA.subject });
     });
   });
@@ -56,7 +56,7 @@ describe('after the clock of the server was set, changed keys of the provider ar
     const signIn = async () => verifier.verify(await provider.code(null, {}, CALLBACK_PATH));
     expect(await signIn()).toMatchObject({ subject: ADA.subject });
     await provider.changeKey();
-    setMs = -DAY_MS;
+    clockChangeMs = -DAY_MS;
     expect(await signIn()).toMatchObject({ subject: ADA.subject });
     await provider.stop();
   });

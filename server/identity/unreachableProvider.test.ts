@@ -5,11 +5,11 @@ import { CredentialRefused } from '../application/ports/IdentityVerifier.ts';
 /** Signs in while the provider's answer is this error. */
 async function signInDespite(error: Error) {
   const verifier = { verify: () => Promise.reject(error) };
-  const firebase = () => ({
+  const createFirebase = () => ({
     verifier,
     clientSettings: { apiKey: '', authDomain: '', projectId: '', emulatorOrigin: null },
   });
-  const app = await createIdentityBackend('127.0.0.1:9', { now: () => 0 }, undefined, { firebase });
+  const app = await createIdentityBackend('127.0.0.1:9', { now: () => 0 }, undefined, { firebase: createFirebase });
   const answer = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token: 'a.b.c' } });
   await app.close();
   return answer;

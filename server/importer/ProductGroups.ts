@@ -3,7 +3,7 @@ import { hashParts } from './normalize/identity.ts';
 import { parseCurrency } from './normalize/currencySigns.ts';
 import { parseCents, parsePrice, type Money } from './normalize/price.ts';
 import { MAX_VALUES, type Product, type Variant } from './normalize/Product.ts';
-import { FIELD_NAMES, firstValue, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
+import { FIELD_NAMES, getFirstValue, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
 
 interface GrowingProduct {
   readonly key: string;
@@ -86,11 +86,11 @@ export class ProductGroups {
     if ('reason' in price) return this.ledger.skipRow(row, price.reason, price.detail);
     product.variants.push({
       row,
-      name: firstValue(fields.variant),
+      name: getFirstValue(fields.variant),
       ...price,
       colors: fields.color ?? [],
       sizes: fields.size ?? [],
-      available: !/out|sold|unavailable|^0$|^false$|^no$/i.test(firstValue(fields.availability)),
+      isAvailable: !/out|sold|unavailable|^0$|^false$|^no$/i.test(getFirstValue(fields.availability)),
     });
   }
 }
@@ -100,15 +100,15 @@ export class ProductGroups {
  * the price before a sale.
  */
 function getProductKey(fields: RowFields): string {
-  const givenKey = firstValue(fields.group) || firstValue(fields.id);
+  const givenKey = getFirstValue(fields.group) || getFirstValue(fields.id);
   if (givenKey !== '') return givenKey;
   const knownFields = ['brand', 'title', 'description', 'url'] as const;
   const listPrice =
-    firstValue(fields.fullPrice) ||
-    firstValue(fields.fullPriceCents) ||
-    firstValue(fields.price) ||
-    firstValue(fields.priceCents);
-  return `~${hashParts([...knownFields.map((name) => firstValue(fields[name])), firstValue(fields.image), listPrice])}`;
+    getFirstValue(fields.fullPrice) ||
+    getFirstValue(fields.fullPriceCents) ||
+    getFirstValue(fields.price) ||
+    getFirstValue(fields.priceCents);
+  return `~${hashParts([...knownFields.map((name) => getFirstValue(fields[name])), getFirstValue(fields.image), listPrice])}`;
 }
 
 function isEmpty(fields: RowFields): boolean {
@@ -123,18 +123,18 @@ function computeFingerprint(fields: RowFields): string {
   return hashParts(comparedFields.map((name) => fields[name]?.join('|') ?? ''));
 }
 
-function mergeFields(into: GrowingProduct['fields'], fields: RowFields): void {
+function mergeFields(targetFields: GrowingProduct['fields'], fields: RowFields): void {
   for (const name of FIELD_NAMES) {
     const values = fields[name];
     if (values === undefined || VARIANT_FIELDS.has(name)) continue;
-    const knownValues = into[name];
-    if (knownValues === undefined) into[name] = values;
+    const knownValues = targetFields[name];
+    if (knownValues === undefined) targetFields[name] = values;
     else if (
       MULTI_VALUE_FIELDS.has(name) &&
       knownValues.length < MAX_VALUES &&
       values.some((value) => !knownValues.includes(value))
     ) {
-      into[name] = [...new Set([...knownValues, ...values])].slice(0, MAX_VALUES);
+      targetFields[name] = [...new Set([...knownValues, ...values])].slice(0, MAX_VALUES);
     }
   }
 }
@@ -167,12 +167,12 @@ function readMoney(
   priceField: 'price' | 'fullPrice',
   cents: 'priceCents' | 'fullPriceCents',
 ): Money | UnreadablePrice | null {
-  const text = firstValue(fields[priceField]) || firstValue(fields[cents]);
+  const text = getFirstValue(fields[priceField]) || getFirstValue(fields[cents]);
   if (text === '') return null;
-  const money = firstValue(fields[priceField]) === '' ? parseCents(text) : parsePrice(text);
+  const money = getFirstValue(fields[priceField]) === '' ? parseCents(text) : parsePrice(text);
   if (money === null) return { reason: NOT_A_NUMBER_REASON, detail: `"${text.slice(0, 40)}"` };
   if (money.cents === 0) return { reason: 'price is zero', detail: '' };
   if (money.cents > MAX_PRICE_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim()))
     return { reason: 'price is not believable', detail: text.slice(0, 40) };
-  return { cents: money.cents, currency: money.currency ?? parseCurrency(firstValue(fields.currency)) };
+  return { cents: money.cents, currency: money.currency ?? parseCurrency(getFirstValue(fields.currency)) };
 }

@@ -1,5 +1,5 @@
 import type { Product } from './normalize/Product.ts';
-import { firstValue } from './SourceRow.ts';
+import { getFirstValue } from './SourceRow.ts';
 
 const MAX_EXAMPLE_LENGTH = 60;
 
@@ -10,7 +10,7 @@ export class ProductsWithoutPicture {
   private examplePicture = '';
 
   add({ rows, fields }: Product): void {
-    const namedPicture = firstValue(fields.image);
+    const namedPicture = getFirstValue(fields.image);
     if (namedPicture === '') this.withoutPictureCount += 1;
     else this.unusablePictureCount += 1;
     if (namedPicture !== '' && this.examplePicture === '')

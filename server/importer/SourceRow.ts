@@ -76,7 +76,7 @@ export function createRowFields(
   return fields;
 }
 
-export function firstValue(values: readonly string[] | undefined): string {
+export function getFirstValue(values: readonly string[] | undefined): string {
   return values?.[0] ?? '';
 }
 

@@ -6,7 +6,7 @@ describe('readCommand', () => {
   it('names the source after the file, and understands every option', async () => {
     expect(await readCommand(['feeds/Spring Feed.xml'])).toMatchObject({
       file: 'feeds/Spring Feed.xml',
-      options: { source: 'spring-feed', map: null, inStockOnly: false },
+      options: { source: 'spring-feed', map: null, isInStockOnly: false },
     });
     expect(
       await readCommand([
@@ -56,7 +56,7 @@ describe('readCommand', () => {
         gender: 'Women',
         website: 'acme.example',
         sizeSystem: 'UK',
-        inStockOnly: true,
+        isInStockOnly: true,
         isComplete: true,
         withdrawsMost: true,
       },

@@ -85,7 +85,7 @@ export async function readCommand(args: readonly string[]): Promise<Command | nu
       currency: parseCurrencyCode(values.currency),
       dollarRates: parseDollarRates(values['currency-rate'] ?? []),
       sizeSystem: findAllowedValue('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']),
-      inStockOnly: values['in-stock-only'] ?? false,
+      isInStockOnly: values['in-stock-only'] ?? false,
       isComplete: values.complete ?? false,
       withdrawsMost: values['withdraw-most'] === true,
     },
@@ -102,13 +102,13 @@ function parseArguments(args: readonly string[]) {
 
 function findAllowedValue<T extends string>(
   option: string,
-  allowed: readonly T[],
+  allowedValues: readonly T[],
   givenValue: string | undefined,
 ): T | null {
   if (givenValue === undefined) return null;
-  const allowedValue = allowed.find((value) => value.toLowerCase() === givenValue.toLowerCase());
+  const allowedValue = allowedValues.find((value) => value.toLowerCase() === givenValue.toLowerCase());
   if (allowedValue === undefined)
-    throw new ImportRefusal(`--${option} is one of ${allowed.join(', ')}, not "${givenValue}".`);
+    throw new ImportRefusal(`--${option} is one of ${allowedValues.join(', ')}, not "${givenValue}".`);
   return allowedValue;
 }
 

@@ -15,7 +15,7 @@ function createTable(...rows: readonly string[]): string {
   return [HEADER_ROW, ...rows].join('\n');
 }
 
-/** Pictures that record whether `undo` was called. */
+/** Pictures that record how often `deleteCreatedPictures` was called. */
 class UndonePictures extends AddressedPictures {
   undoneCount = 0;
 
@@ -209,8 +209,10 @@ describe('importCatalogue', () => {
     expect(report.remarks).toContain(
       'The file names no currency, so its prices were taken as INR; say --currency otherwise.',
     );
-    const two = { dollarRates: new Map([...options.dollarRates, ['EUR', 1.1]]) };
-    const { items: unconverted } = await importText('a.csv', createTable('Acme,Wool Coat,2000,,,'), { options: two });
+    const optionsWithTwoRates = { dollarRates: new Map([...options.dollarRates, ['EUR', 1.1]]) };
+    const { items: unconverted } = await importText('a.csv', createTable('Acme,Wool Coat,2000,,,'), {
+      options: optionsWithTwoRates,
+    });
     expect(unconverted.map(({ priceCents }) => priceCents)).toEqual([200_000]);
   });
 
@@ -274,7 +276,7 @@ describe('importCatalogue', () => {
   it('can skip products that are out of stock', async () => {
     const text = 'id,name,price,availability\n1,Tee,10,in stock\n2,Coat,10,out of stock\n';
     expect((await importText('a.csv', text)).items).toHaveLength(2);
-    expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.skipped).toEqual([
+    expect((await importText('a.csv', text, { options: { isInStockOnly: true } })).report.skipped).toEqual([
       { row: 3, reason: 'out of stock', detail: '' },
     ]);
   });

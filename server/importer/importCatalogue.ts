@@ -48,9 +48,9 @@ export async function importCatalogue(
   ports: ImportPorts,
   signal?: AbortSignal,
 ): Promise<ImportReport> {
-  const run = new ImportRun(source, format, options, ports, signal);
+  const importRun = new ImportRun(source, format, options, ports, signal);
   try {
-    return await run.createReport();
+    return await importRun.createReport();
   } catch (error) {
     await ports.pictures.deleteCreatedPictures();
     throw error;
@@ -188,7 +188,7 @@ class ImportRun {
       runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct) ?? runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct)
     )?.value;
     if (result === undefined) return this.skipProduct(product, TIMEOUT_REASON, '');
-    if ('unfit' in result) return this.skipProduct(product, result.unfit.reason, result.unfit.detail);
+    if ('rejection' in result) return this.skipProduct(product, result.rejection.reason, result.rejection.detail);
     this.itemCount += 1;
     this.variantCount += product.variants.length;
     this.markUsed(product);

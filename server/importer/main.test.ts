@@ -16,7 +16,7 @@ const MANY_ROWS = 10_000;
 
 interface Run {
   readonly code: number | null;
-  readonly out: string;
+  readonly output: string;
   readonly err: string;
 }
 
@@ -31,14 +31,14 @@ function startImporter(dataDir: string, args: readonly string[]): ChildProcessWi
 }
 
 function waitForEnd(child: ChildProcessWithoutNullStreams): Promise<Run> {
-  let [out, err] = ['', ''];
+  let [output, err] = ['', ''];
   child.stdout.on('data', (chunk) => {
-    out += String(chunk);
+    output += String(chunk);
   });
   child.stderr.on('data', (chunk) => {
     err += String(chunk);
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, err })));
 }
 
 /** Creates a data folder from a dump, which is faster than creating a new store. */
@@ -65,7 +65,7 @@ describe('npm run catalogue:import', () => {
         );
         const firstRun = await runImporter(data, file, '--report', report);
         expect([firstRun.code, await readFile(report, 'utf8')]).toEqual([1, 'row 3: not clothing (fragrance)\n']);
-        expect(firstRun.out).toContain('(1 new, 0 changed, 0 unchanged)');
+        expect(firstRun.output).toContain('(1 new, 0 changed, 0 unchanged)');
         const child = startImporter(data, [manyFile, '--source', 'feed']);
         child.stderr.once('data', () => child.kill('SIGINT'));
         expect(await waitForEnd(child)).toMatchObject({
@@ -75,7 +75,7 @@ describe('npm run catalogue:import', () => {
         });
         // Item 2 must count as new. It would count as changed if the interrupted import had stored it.
         await writeFile(file, CSV_TABLE.replace('Eau de Parfum', 'Wool Coat'));
-        expect((await runImporter(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
+        expect((await runImporter(data, file)).output).toContain('(1 new, 0 changed, 1 unchanged)');
       });
     },
     TIMEOUT_MS,

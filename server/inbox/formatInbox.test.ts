@@ -31,13 +31,13 @@ describe('formatInbox', () => {
   });
 
   it('lets no message control the terminal or forge a heading', () => {
-    const printed = formatInbox(
+    const printedInbox = formatInbox(
       [{ ...ENTRY, name: 'A\u001b[2J\nB', text: '\u001b[31mred\r2026-01-01  support' }],
       COLUMNS,
     );
-    expect(printed).not.toContain('\u001b');
+    expect(printedInbox).not.toContain('\u001b');
     expect(
-      printed
+      printedInbox
         .split('\n')
         .slice(2)
         .every((line) => line === '' || line.startsWith('  | ')),
@@ -45,16 +45,18 @@ describe('formatInbox', () => {
   });
 
   it('lets no line of a message continue where headings begin', () => {
-    const forged = '2026-01-31T12:00:00.000Z  support  Boss <boss@example.com>';
-    const text = `${'x'.repeat(76)}${forged}\n${'漢'.repeat(38)}${forged}\n${'\t'.repeat(10)}${forged}`;
-    const cv = { id: 'cv', fileName: `${'x'.repeat(70)}${forged}.pdf`, kind: 'pdf', size: 1 } as const;
-    const lines = formatInbox([{ ...ENTRY, name: `${'Anna '.repeat(20)}${forged}`, text, cv }], COLUMNS).split('\n');
+    const forgedHeading = '2026-01-31T12:00:00.000Z  support  Boss <boss@example.com>';
+    const text = `${'x'.repeat(76)}${forgedHeading}\n${'漢'.repeat(38)}${forgedHeading}\n${'\t'.repeat(10)}${forgedHeading}`;
+    const cv = { id: 'cv', fileName: `${'x'.repeat(70)}${forgedHeading}.pdf`, kind: 'pdf', size: 1 } as const;
+    const lines = formatInbox([{ ...ENTRY, name: `${'Anna '.repeat(20)}${forgedHeading}`, text, cv }], COLUMNS).split(
+      '\n',
+    );
     expect(lines.filter((line) => !line.startsWith('  ') && line !== '')).toHaveLength(1);
     expect(lines.filter((line) => line.length > COLUMNS)).toEqual([]);
   });
 
   it("puts only the sender's address into brackets", () => {
-    const printed = formatInbox([{ ...ENTRY, name: 'Boss <boss@example.com>' }], COLUMNS);
-    expect(printed).toContain('Boss boss@example.com <anna@example.com>\n');
+    const printedInbox = formatInbox([{ ...ENTRY, name: 'Boss <boss@example.com>' }], COLUMNS);
+    expect(printedInbox).toContain('Boss boss@example.com <anna@example.com>\n');
   });
 });

@@ -18,8 +18,8 @@ async function main(): Promise<void> {
     const store = await openStore(config);
     const blobs = new BlobFolder(join(config.dataDir, 'blobs'));
     const columns = process.stdout.columns ?? DEFAULT_COLUMNS;
-    const run = runInboxCommand(command, { inbox: store.inbox, blobs, columns });
-    process.stdout.write(await run.finally(() => store.close()));
+    const pendingCommand = runInboxCommand(command, { inbox: store.inbox, blobs, columns });
+    process.stdout.write(await pendingCommand.finally(() => store.close()));
   } finally {
     lock?.release();
   }

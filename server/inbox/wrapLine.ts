@@ -14,9 +14,9 @@ export function wrapLine(line: string, columns: number): readonly string[] {
   let width = 0;
   for (const character of line) {
     while (part.length > 0 && width + countColumns(character) > columns) {
-      const breakAt = part.lastIndexOf(' ') + 1 || part.length;
-      parts.push(part.slice(0, breakAt).join('').trimEnd());
-      part = part.slice(breakAt);
+      const breakPosition = part.lastIndexOf(' ') + 1 || part.length;
+      parts.push(part.slice(0, breakPosition).join('').trimEnd());
+      part = part.slice(breakPosition);
       width = part.reduce((sum, word) => sum + countColumns(word), 0);
     }
     part.push(character);

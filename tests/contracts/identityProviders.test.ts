@@ -27,7 +27,7 @@ for (const emailPrivacy of [false, true]) {
     let provider: FirebaseIdentityProvider;
     beforeAll(async () => {
       dataDir = await mkdtemp(join(tmpdir(), 'atelier-identity-'));
-      emulator = await startAuthEmulator({ port: 0, dataDir, emailPrivacy });
+      emulator = await startAuthEmulator({ port: 0, dataDir, hasEmailPrivacy: emailPrivacy });
       const { projectId, host } = emulator;
       const settings = { apiKey: 'any', authDomain: 'localhost', projectId, emulatorOrigin: `http://${host}` };
       provider = new FirebaseIdentityProvider({ settings: async () => settings, appOrigin: 'http://localhost:3000' });

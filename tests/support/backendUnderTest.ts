@@ -108,7 +108,7 @@ const TEST_SETTINGS: AppSettings = {
   },
   sessionLifetimes: LIFETIMES,
   rateLimits: { perSession: 100_000, perAddress: 100_000 },
-  checkAnswers: true,
+  checksAnswers: true,
   trustProxy: 0,
   clientConfig: {
     firebase: {

@@ -49,10 +49,10 @@ export async function createIdentityBackend(
   const lifetimes = { idleMs: DAY_MS, maxMs: 3 * DAY_MS };
   const sessionCookie = new SessionCookie(new SessionService(sessions, clock, randomSecrets, lifetimes, watch), false);
   const calls = new CallServer(app, {
-    guardOf: () => async (request, reply) => {
+    createGuard: () => async (request, reply) => {
       request.session = await sessionCookie.read(request, reply);
     },
-    checkAnswers: true,
+    checksAnswers: true,
     users,
   });
   serveLogout(calls, sessionCookie);

@@ -20,7 +20,7 @@ export const PLAIN_OPTIONS: ImportOptions = {
   website: null,
   dollarRates: new Map(),
   sizeSystem: null,
-  inStockOnly: false,
+  isInStockOnly: false,
 };
 
 export interface ImportOutcome {

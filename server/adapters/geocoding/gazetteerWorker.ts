@@ -22,6 +22,6 @@ function* readRows(text: string): Generator<GazetteerRow> {
 
 serveThread(parentPort!, async (question: PlaceQuestion): Promise<readonly Place[]> => {
   if ('text' in question) return (await gazetteer).suggest(question.text);
-  const place = (await gazetteer).nearest(question.latitude, question.longitude);
+  const place = (await gazetteer).findNearest(question.latitude, question.longitude);
   return place ? [place] : [];
 });

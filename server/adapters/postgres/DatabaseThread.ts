@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { convertFailure } from './failures.ts';
 
-/** A request to the thread. `within` is the `id` of the request that began the statement's transaction. */
+/** A request to the thread. `transactionId` is the `id` of the request that began the statement's transaction. */
 export type Question =
   | { readonly id: number; readonly do: 'open'; readonly folder: string }
   | {

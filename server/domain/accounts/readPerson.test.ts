@@ -9,7 +9,7 @@ const ADA = { subject: 's-1', email: 'ada@example.test', emailVerified: true, na
 const INVISIBLE_CODE_POINTS = [
   0x34f, 0x115f, 0x17b4, 0x180b, 0x2065, 0x2800, 0x3164, 0xfe0f, 0xffa0, 0x13441, 0x16fe4, 0x1d159,
 ].map((code) => String.fromCodePoint(code));
-const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+const toHex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
 describe('toAddressKey', () => {
   it('ignores the case of ASCII letters', () => {
@@ -59,9 +59,9 @@ describe('readPerson', () => {
     ['an address with NUL', { email: 'ada\0@example.test' }],
     ['an address with what nobody sees', { email: 'a\u200Bda@example.test' }],
     ...INVISIBLE_CODE_POINTS.flatMap<[string, Partial<Record<keyof typeof ADA, unknown>>]>((invisible) => [
-      [`an address with U+${hex(invisible)}`, { email: `a${invisible}da@example.test` }],
-      [`an address whose host has U+${hex(invisible)}`, { email: `ada@exam${invisible}ple.test` }],
-      [`a subject with U+${hex(invisible)}`, { subject: `s-${invisible}1` }],
+      [`an address with U+${toHex(invisible)}`, { email: `a${invisible}da@example.test` }],
+      [`an address whose host has U+${toHex(invisible)}`, { email: `ada@exam${invisible}ple.test` }],
+      [`a subject with U+${toHex(invisible)}`, { subject: `s-${invisible}1` }],
     ]),
     ['an address that is a list', { email: ['ada@example.test'] }],
     ['half an address', { email: '@example.test' }],
@@ -71,7 +71,7 @@ describe('readPerson', () => {
   it.each([undefined, null, false, 'true', 1, {}])(
     'treats an address as unverified if the provider says %j',
     (emailVerified) => {
-      expect(readPerson({ ...ADA, emailVerified: emailVerified })?.emailVerified).toBe(false);
+      expect(readPerson({ ...ADA, emailVerified })?.emailVerified).toBe(false);
     },
   );
 
@@ -82,7 +82,7 @@ describe('readPerson', () => {
     expect(readPerson({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
   });
 
-  it.each(INVISIBLE_CODE_POINTS.map((invisible) => [hex(invisible), invisible]))(
+  it.each(INVISIBLE_CODE_POINTS.map((invisible) => [toHex(invisible), invisible]))(
     'removes U+%s from a name',
     (_code, invisible) => {
       expect(readPerson({ ...ADA, name: `${invisible}A${invisible} ${invisible}da` })?.name.replace('\uFE0F', '')).toBe(

@@ -30,11 +30,11 @@ export const isSubject = (value: unknown): value is string =>
 export function readPerson({ subject, email, emailVerified, name }: Claims): Person | null {
   if (!isSubject(subject)) return null;
   if (typeof email !== 'string' || !isAddress(email)) return null;
-  return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
+  return { subject, email, emailVerified: emailVerified === true, name: readName(name) };
 }
 
 /** Reduces a name to one line without invisible characters. Keeps those that some scripts need to join letters. */
-function nameOf(name: unknown): string {
+function readName(name: unknown): string {
   if (typeof name !== 'string') return '';
   const shownName = cleanText(name).replaceAll(/\s+/gu, ' ').trim();
   return [...shownName].slice(0, MAX_NAME_LENGTH).join('').trim();

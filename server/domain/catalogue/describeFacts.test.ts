@@ -3,7 +3,7 @@ import { createGarment } from '../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from './CatalogueItem.ts';
 import { describeFacts } from './describeFacts.ts';
 
-const factsOf = (changes: Partial<CatalogueItem>) =>
+const listFacts = (changes: Partial<CatalogueItem>) =>
   describeFacts({
     ...createGarment('piece', 'dress', {
       shortDescription: 'Piece',
@@ -20,7 +20,7 @@ const factsOf = (changes: Partial<CatalogueItem>) =>
 describe('the facts of a piece', () => {
   it('are its cloth, pattern, fit, length and details, in this order', () => {
     expect(
-      factsOf({
+      listFacts({
         materials: ['linen', 'cotton', 'elastane'],
         pattern: 'polka-dot',
         fit: 'relaxed',
@@ -31,13 +31,13 @@ describe('the facts of a piece', () => {
   });
 
   it('are none where the feed says nothing', () => {
-    expect(factsOf({ fit: 'regular' })).toEqual([]);
+    expect(listFacts({ fit: 'regular' })).toEqual([]);
   });
 
   it.each(['No pockets, on purpose.', 'Without any pockets.', 'Wear it with pockets.', 'Fits in your pocket.'])(
     'claim no detail of "%s"',
     (description) => {
-      expect(factsOf({ description })).toEqual([]);
+      expect(listFacts({ description })).toEqual([]);
     },
   );
 
@@ -46,12 +46,12 @@ describe('the facts of a piece', () => {
     ['Reaches the knee', []],
     ['Maxi dress', ['maxi']],
   ])('read the length of "%s"', (shortDescription, facts) => {
-    expect(factsOf({ shortDescription })).toEqual(facts);
+    expect(listFacts({ shortDescription })).toEqual(facts);
   });
 
   it('say each thing once, and at most three details', () => {
     const description = 'Pockets, pockets, a hood, lined, reversible and washable.';
-    expect(factsOf({ description })).toEqual(['pockets', 'hood', 'lined']);
+    expect(listFacts({ description })).toEqual(['pockets', 'hood', 'lined']);
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('the facts of a piece', () => {
     ['slim', ['slim fit']],
     ['constructor', ['constructor fit']],
   ])('name the fit %s', (fit, facts) => {
-    expect(factsOf({ fit })).toEqual(facts);
+    expect(listFacts({ fit })).toEqual(facts);
   });
 });

@@ -100,7 +100,7 @@ function listDetails(words: readonly string[]): readonly string[] {
   const details = words.flatMap((word, index) => {
     const isDenied = words
       .slice(Math.max(0, index - MAX_NEGATION_DISTANCE), index)
-      .some((before) => NEGATIONS.has(before));
+      .some((wordBefore) => NEGATIONS.has(wordBefore));
     const detail = DETAIL_BY_WORD[word];
     return detail === undefined || isDenied ? [] : [detail];
   });

@@ -26,19 +26,19 @@ export const createShoeSizeId = (name: ShoeSizeName): string => `shoe size:${nam
  */
 export function listShoeSizeNames(sizes: readonly string[], genders: readonly Gender[]): readonly ShoeSizeName[] {
   const names = sizes.flatMap((size) => {
-    const parsed = parseShoeSize(size);
-    if (parsed === null) return [];
+    const parsedSize = parseShoeSize(size);
+    if (parsedSize === null) return [];
     return findWearers(genders).flatMap((wearer) => {
       const { UK, EU } = US_SIZE_OFFSETS[wearer];
-      const us = parsed.value - US_SIZE_OFFSETS[wearer][parsed.system];
-      const isEuropean = parsed.system === 'EU';
-      const european = isEuropean ? [parsed.value] : spanHalves(us + EU);
+      const usNumber = parsedSize.value - US_SIZE_OFFSETS[wearer][parsedSize.system];
+      const isEuropean = parsedSize.system === 'EU';
+      const europeanNumbers = isEuropean ? [parsedSize.value] : spanHalves(usNumber + EU);
       return [
-        ...(isEuropean ? spanHalves(us) : [us]).flatMap((usSize) => [
+        ...(isEuropean ? spanHalves(usNumber) : [usNumber]).flatMap((usSize) => [
           nameSize('US', usSize, wearer),
           nameSize('UK', usSize + UK, wearer),
         ]),
-        ...european.map((europeanSize) => nameSize('EU', europeanSize, wearer)),
+        ...europeanNumbers.map((europeanSize) => nameSize('EU', europeanSize, wearer)),
       ];
     });
   });

@@ -29,19 +29,19 @@ const LEADING_WEARER_PATTERN = /^(?:(?:wo)?men['’]?s|ladies) /iu;
 function shortenBranded({ shortDescription, brand, colors }: Titled): string {
   const words = splitWords(shortDescription.slice(brand.length));
   const ownColors = new Set(colors.map((color) => color.toLowerCase()));
-  const withoutWearer = words.filter(
+  const wordsWithoutWearer = words.filter(
     (word) => !WEARER_PATTERN.test(word) && word.toLowerCase() !== brand.toLowerCase(),
   );
-  const withoutColor = withoutWearer.filter((word) => !ownColors.has(word.toLowerCase()));
-  const shortened = [withoutColor, withoutWearer, words].find(({ length }) => length >= MIN_WORDS);
-  return shortened === undefined ? shortDescription : capitalizeFirst(shortened.join(' '));
+  const wordsWithoutColor = wordsWithoutWearer.filter((word) => !ownColors.has(word.toLowerCase()));
+  const shortenedWords = [wordsWithoutColor, wordsWithoutWearer, words].find(({ length }) => length >= MIN_WORDS);
+  return shortenedWords === undefined ? shortDescription : capitalizeFirst(shortenedWords.join(' '));
 }
 
 /** Removes wearer and article number from a title in lower case; null if too little would be left. */
 function shortenLabeled(name: string): string | null {
   const words = splitWords(name);
-  const shortened = words.filter((word) => !WEARER_PATTERN.test(word) && !ARTICLE_NUMBER_PATTERN.test(word));
-  return shortened.length < MIN_WORDS ? null : capitalizeFirst(shortened.join(' '));
+  const remainingWords = words.filter((word) => !WEARER_PATTERN.test(word) && !ARTICLE_NUMBER_PATTERN.test(word));
+  return remainingWords.length < MIN_WORDS ? null : capitalizeFirst(remainingWords.join(' '));
 }
 
 /**
@@ -50,9 +50,10 @@ function shortenLabeled(name: string): string | null {
  */
 function isLabel(label: string, { colors }: Titled): boolean {
   const words = splitWords(label.toLowerCase());
-  const last = words.at(-1) ?? '';
-  if (words.length === 1) return ARTICLE_LABEL_PATTERN.test(last) || (colors.length > 0 && /^\p{L}+$/u.test(last));
-  return words.length === 2 && colors.some((color) => color.toLowerCase() === (SHADES[last] ?? last));
+  const lastWord = words.at(-1) ?? '';
+  if (words.length === 1)
+    return ARTICLE_LABEL_PATTERN.test(lastWord) || (colors.length > 0 && /^\p{L}+$/u.test(lastWord));
+  return words.length === 2 && colors.some((color) => color.toLowerCase() === (SHADES[lastWord] ?? lastWord));
 }
 
 /** Other names of colors that follow an adjective ('mid grey'). */

@@ -39,7 +39,7 @@ const CITIES: readonly (readonly [string, number, number, number, FourMonths<Sea
   ['Cape Town', -33.9, 18.4, 25, SOUTHERN, [21.5, 18, 12.5, 17]],
 ];
 
-const cases = CITIES.flatMap(([city, latitude, longitude, elevationMeters, seasons, normals]) =>
+const testCases = CITIES.flatMap(([city, latitude, longitude, elevationMeters, seasons, normals]) =>
   MONTHS.map((month, index) => ({
     city,
     month,
@@ -58,20 +58,20 @@ const anyMonth = fc.integer({ min: 1, max: 12 });
 const createDay = (month: number) => ({ year: 2026, month, day: 15 });
 
 describe('the climate of a place', () => {
-  it.each(cases)('$city, month $month: $season, $normal °C', ({ position, month, season, normal }) => {
+  it.each(testCases)('$city, month $month: $season, $normal °C', ({ position, month, season, normal }) => {
     const climate = describeClimate(position, createDay(month));
     const dayOfYear = Math.round((month - 1) * 30.44 + 15);
     expect(climate.season).toBe(season);
     expect(Math.abs(estimateTemperature(position, dayOfYear) - normal)).toBeLessThanOrEqual(MAX_ERROR_C);
-    const bandsApart = WEATHER_BANDS.indexOf(climate.weather) - WEATHER_BANDS.indexOf(findWeatherBand(normal));
-    expect(Math.abs(bandsApart)).toBeLessThanOrEqual(1);
+    const bandDifference = WEATHER_BANDS.indexOf(climate.weather) - WEATHER_BANDS.indexOf(findWeatherBand(normal));
+    expect(Math.abs(bandDifference)).toBeLessThanOrEqual(1);
   });
 
   it('names the exact band in two thirds of the cities and months', () => {
-    const exactCases = cases.filter(
+    const exactCases = testCases.filter(
       ({ position, month, normal }) => describeClimate(position, createDay(month)).weather === findWeatherBand(normal),
     );
-    expect(exactCases.length / cases.length).toBeGreaterThan(0.66);
+    expect(exactCases.length / testCases.length).toBeGreaterThan(0.66);
   });
 
   it('has no winter in the tropics, at any height', () => {
@@ -85,12 +85,18 @@ describe('the climate of a place', () => {
   });
 
   it('has opposite seasons in the two hemispheres', () => {
-    const opposite = { spring: 'autumn', summer: 'winter', autumn: 'spring', winter: 'summer', tropical: 'tropical' };
+    const OPPOSITE_SEASONS = {
+      spring: 'autumn',
+      summer: 'winter',
+      autumn: 'spring',
+      winter: 'summer',
+      tropical: 'tropical',
+    };
     fc.assert(
       fc.property(anyPosition, anyMonth, (position, month) => {
         const { season } = describeClimate(position, createDay(month));
-        const mirrored = describeClimate({ ...position, latitude: -position.latitude }, createDay(month));
-        return mirrored.season === opposite[season];
+        const oppositeClimate = describeClimate({ ...position, latitude: -position.latitude }, createDay(month));
+        return oppositeClimate.season === OPPOSITE_SEASONS[season];
       }),
     );
   });
@@ -98,9 +104,9 @@ describe('the climate of a place', () => {
   it('is never warmer higher up', () => {
     fc.assert(
       fc.property(anyPosition, anyMonth, (position, month) => {
-        const low = describeClimate({ ...position, elevationMeters: 0 }, createDay(month));
+        const lowlandClimate = describeClimate({ ...position, elevationMeters: 0 }, createDay(month));
         const highBand = describeClimate(position, createDay(month));
-        return WEATHER_BANDS.indexOf(highBand.weather) <= WEATHER_BANDS.indexOf(low.weather);
+        return WEATHER_BANDS.indexOf(highBand.weather) <= WEATHER_BANDS.indexOf(lowlandClimate.weather);
       }),
     );
   });

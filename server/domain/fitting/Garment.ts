@@ -42,7 +42,7 @@ export interface CutOut {
   /** For each pixel: 0 for the trunk, 1 for the left sleeve, 2 for the right sleeve. */
   readonly sleeve: Uint8Array;
   /** Whether the body is visible through the cloth. */
-  readonly sheer: boolean;
+  readonly isSheer: boolean;
 }
 
 export interface Garment {

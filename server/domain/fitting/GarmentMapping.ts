@@ -55,7 +55,7 @@ export class GarmentMapping {
     this.#axes = measureAxes(cut);
     this.scale = findScale(cut, this.#axes);
     const rows = createRowMapping(cut, body, this.#axes, this.scale);
-    const [firstKnot, last] = [rows.heights[0]!, rows.heights[rows.heights.length - 1]!];
+    const [firstKnot, lastKnot] = [rows.heights[0]!, rows.heights[rows.heights.length - 1]!];
     this.shifts = new LineShifts(rows, body, wearing.lineMoves ?? {});
     const slopes = [this.scale, this.scale * (cut.category === 'upper_body' ? 1 : LONG_LEGS)] as const;
     const { heights, sleeveHeights, isMoved } = this.shifts;
@@ -63,7 +63,7 @@ export class GarmentMapping {
     this.#sleeveHeight = isMoved ? new Curve(sleeveHeights, ...slopes) : this.#height;
     this.#collarShift = createCollarShift(cut, this.#axes, this.#height, this.shifts);
     this.#garmentHalf = new Curve(rows.halfWidths, 0, 0);
-    const span: readonly [number, number] = [firstKnot[0], last[0]];
+    const span: readonly [number, number] = [firstKnot[0], lastKnot[0]];
     this.#rowRange = span;
     this.#sleeveShift = this.#widen(this.#sleeveHeight, body, rows, {});
     const isOutside = wearing.tuckHeight === undefined && !wearing.extraRoom && !isMoved;
@@ -105,7 +105,7 @@ export class GarmentMapping {
   }
 
   /** Whether a sleeve is turned towards the body. Then it is mapped separately. */
-  get swings(): boolean {
+  get isSwung(): boolean {
     return this.#swings.left !== undefined || this.#swings.right !== undefined;
   }
 
@@ -126,11 +126,11 @@ export class GarmentMapping {
     for (let b = from; b <= to + ROW_STEP; b += ROW_STEP) {
       const row = Math.min(b, to);
       const y = height.of(row);
-      const ownHalf = this.#garmentHalf.of(row) * this.scale;
+      const ownHalfWidth = this.#garmentHalf.of(row) * this.scale;
       const gradedHalf = rows.isRound
-        ? wrapAroundBody(y, ownHalf + rows.extraWidthAt(y), body)
-        : ownHalf + rows.extraWidthAt(y);
-      knots.push([b, widthAt(y, gradedHalf, body, rows, this.shifts.shiftOf('waist'), wearing) - ownHalf]);
+        ? wrapAroundBody(y, ownHalfWidth + rows.extraWidthAt(y), body)
+        : ownHalfWidth + rows.extraWidthAt(y);
+      knots.push([b, findHalfWidth(y, gradedHalf, body, rows, this.shifts.shiftOf('waist'), wearing) - ownHalfWidth]);
     }
     return new Curve(smoothKnots(knots), 0, 0);
   }
@@ -145,7 +145,7 @@ function wrapAroundBody(y: number, flatHalf: number, body: Body): number {
 }
 
 /** Returns half the width of a garment at a height of the body. */
-function widthAt(
+function findHalfWidth(
   y: number,
   gradedHalf: number,
   body: Body,
@@ -171,11 +171,11 @@ function widthAt(
  * Creates a rising curve with these slopes beyond its ends. Reduces a slope if a moved line leaves little room,
  * because otherwise the curve could fall.
  */
-function createRisingCurve(knots: readonly Knot[], [before, after]: readonly [number, number]): Curve {
+function createRisingCurve(knots: readonly Knot[], [slopeBefore, slopeAfter]: readonly [number, number]): Curve {
   const findMaxSlope = (from: Knot | undefined, to: Knot | undefined): number =>
     from && to ? (MAX_SLOPE_RATIO * (to[1] - from[1])) / (to[0] - from[0]) : Infinity;
-  const [firstSlope, last] = [findMaxSlope(knots[0], knots[1]), findMaxSlope(knots.at(-2), knots.at(-1))];
-  return new Curve(knots, Math.min(before, firstSlope), Math.min(after, last));
+  const [firstSlope, lastSlope] = [findMaxSlope(knots[0], knots[1]), findMaxSlope(knots.at(-2), knots.at(-1))];
+  return new Curve(knots, Math.min(slopeBefore, firstSlope), Math.min(slopeAfter, lastSlope));
 }
 
 const MAX_SLOPE_RATIO = 2.8;

@@ -44,7 +44,7 @@ export class LineShifts {
     const isPresent = (line: FitLine) => rows.names.includes(line);
     for (const line of BOUNDING_ORDER.filter(isPresent)) {
       const requestedShift = this.#toPixels(line, moves[line] ?? 0);
-      this.#pixels.set(line, clamp(requestedShift, ...this.#boundsOf(line)));
+      this.#pixels.set(line, clamp(requestedShift, ...this.#findBounds(line)));
     }
     this.lines = FIT_LINES.filter(isPresent).map((line) => this.#fitLine(line));
   }
@@ -62,7 +62,7 @@ export class LineShifts {
   get heights(): readonly Knot[] {
     const { heights, names } = this.#rows;
     const anchorShifts = heights.flatMap(([, y], index): Knot[] => {
-      const shift = this.#anchorShiftOf(names[index]!);
+      const shift = this.#findAnchorShift(names[index]!);
       return shift === null ? [] : [[y, shift]];
     });
     return heights.map(([row, y]) => [row, y + interpolate(anchorShifts, y)]);
@@ -78,44 +78,44 @@ export class LineShifts {
    * Returns how far a row of the body is moved, in pixels. Returns null for the hip, which moves with the lines
    * around it.
    */
-  #anchorShiftOf(name: KnotName): number | null {
+  #findAnchorShift(name: KnotName): number | null {
     if (name === 'hip') return null;
     if (name === 'crotch' || name === 'top') return 0;
     return this.shiftOf(name === 'waist' || name === 'hem' ? name : 'shoulders');
   }
 
-  #heightOf(name: KnotName): number | undefined {
+  #findHeight(name: KnotName): number | undefined {
     return this.#rows.heights[this.#rows.names.indexOf(name)]?.[1];
   }
 
   #fitLine(line: FitLine): FittedLine {
-    const [minShift, maxShift] = this.#boundsOf(line);
+    const [minShift, maxShift] = this.#findBounds(line);
     const toShare = (pixels: number) => this.#toShare(line, pixels);
     return { line, move: toShare(this.shiftOf(line)), least: toShare(minShift), most: toShare(maxShift) };
   }
 
   #toPixels(line: FitLine, share: number): number {
-    const y = this.#heightOf(line)!;
+    const y = this.#findHeight(line)!;
     return share === 0 ? 0 : toStraightRow(toFinishedRow(y) + share * this.#body.shape.height) - y;
   }
 
   #toShare(line: FitLine, pixels: number): number {
-    const y = this.#heightOf(line)!;
+    const y = this.#findHeight(line)!;
     return pixels === 0 ? 0 : (toFinishedRow(y + pixels) - toFinishedRow(y)) / this.#body.shape.height;
   }
 
   /** Returns the limits for moving a line, in pixels, while the other lines stay. They include 0. */
-  #boundsOf(line: FitLine): Bounds {
-    const [minShift, most] = this.#freeRange(line);
+  #findBounds(line: FitLine): Bounds {
+    const [minShift, most] = this.#findFreeRange(line);
     const maxShift = MAX_LINE_MOVE * this.#body.shape.height;
     return [clamp(minShift, -maxShift, 0), clamp(most, 0, maxShift)];
   }
 
-  #freeRange(line: FitLine): Bounds {
+  #findFreeRange(line: FitLine): Bounds {
     const { levels } = this.#body;
-    const y = this.#heightOf(line)!;
+    const y = this.#findHeight(line)!;
     if (line === 'shoulders') {
-      const [armpit, nextLine] = [this.#heightOf('armpit') ?? y, this.#findNeighborHeight('armpit', 1) ?? Infinity];
+      const [armpit, nextLine] = [this.#findHeight('armpit') ?? y, this.#findNeighborHeight('armpit', 1) ?? Infinity];
       return [SHOULDER_BOUNDS[0], Math.min(SHOULDER_BOUNDS[1], nextLine - MIN_LINE_GAP - armpit)];
     }
     if (line === 'collar')
@@ -136,7 +136,7 @@ export class LineShifts {
   #findNeighborHeight(row: KnotName, step: 1 | -1): number | undefined {
     const { names, heights } = this.#rows;
     for (let index = names.indexOf(row) + step; names[index] !== undefined; index += step) {
-      const shift = this.#anchorShiftOf(names[index]!);
+      const shift = this.#findAnchorShift(names[index]!);
       if (shift !== null) return heights[index]![1] + shift;
     }
     return undefined;
@@ -150,9 +150,9 @@ const BOUNDING_ORDER: readonly FitLine[] = ['shoulders', 'waist', 'hem', 'collar
 function interpolate(knots: readonly Knot[], y: number): number {
   const nextIndex = knots.findIndex(([knotY]) => knotY >= y);
   if (nextIndex === -1) return knots[knots.length - 1]?.[1] ?? 0;
-  const [to, after] = knots[nextIndex]!;
-  const previous = knots[nextIndex - 1];
-  if (previous === undefined || to === y) return after;
-  const [from, before] = previous;
-  return before + ((after - before) * (y - from)) / (to - from);
+  const [to, valueAfter] = knots[nextIndex]!;
+  const previousKnot = knots[nextIndex - 1];
+  if (previousKnot === undefined || to === y) return valueAfter;
+  const [from, valueBefore] = previousKnot;
+  return valueBefore + ((valueAfter - valueBefore) * (y - from)) / (to - from);
 }

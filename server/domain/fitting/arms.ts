@@ -34,15 +34,15 @@ const measureDistance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], 
 export function poseArm(
   body: Body,
   side: Side,
-  wornGarment: { readonly cut: GarmentShape; readonly mapping: GarmentMapping; readonly sheer?: boolean } | undefined,
+  wornGarment: { readonly cut: GarmentShape; readonly mapping: GarmentMapping; readonly isSheer?: boolean } | undefined,
 ): ArmPose {
   const sideSign = side === 'left' ? -1 : 1;
   const { joint, upper, lower } = body.shape.arm;
   const shoulder: Point = [joint[0] * sideSign, joint[1]];
   const limb = wornGarment?.cut.limbs[side];
   if (!wornGarment || !limb) return poseRestingArm(body, side, shoulder, sideSign);
-  const placePoint = (point: Point): Point => wornGarment.mapping.mapPoint(point, true);
-  const [bend, tip] = [placePoint(limb.axis[1]!), placePoint(limb.tip)];
+  const mapPoint = (point: Point): Point => wornGarment.mapping.mapPoint(point, true);
+  const [bend, tip] = [mapPoint(limb.axis[1]!), mapPoint(limb.tip)];
   const length = measureDistance(shoulder, tip);
   const isLong = length > (upper + lower) * 0.74;
   const upperAngle = isLong ? findAngle(shoulder, bend) : findAngle(shoulder, tip);
@@ -55,7 +55,7 @@ export function poseArm(
       shoulder,
       elbow,
       wrist: findPointAtAngle(elbow, lowerAngle, lower),
-      visibleFrom: wornGarment.sheer ? -99 : length - 12,
+      visibleFrom: wornGarment.isSheer ? -99 : length - 12,
       showsHand: true,
     };
   }
@@ -105,11 +105,11 @@ export function bendPoint(pose: ArmPose, upper: number, [x, y]: Point): Point {
   const [a, b] = [findAngle(pose.shoulder, pose.elbow), findAngle(pose.elbow, pose.wrist)];
   const t = smoothstep(upper - 26, upper + 26, y);
   const upperArmPoint = rotateAround(pose.shoulder, a, x, y);
-  const low = rotateAround(pose.elbow, b, x, y - upper);
-  return [lerp(upperArmPoint[0], low[0], t), lerp(upperArmPoint[1], low[1], t)];
+  const lowerPoint = rotateAround(pose.elbow, b, x, y - upper);
+  return [lerp(upperArmPoint[0], lowerPoint[0], t), lerp(upperArmPoint[1], lowerPoint[1], t)];
 }
 
 function rotateAround([ox, oy]: Point, angle: number, x: number, y: number): Point {
-  const [s, c] = [Math.sin(angle), Math.cos(angle)];
-  return [ox + x * c + y * s, oy - x * s + y * c];
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  return [ox + x * cosine + y * sine, oy - x * sine + y * cosine];
 }

@@ -32,14 +32,24 @@ export function measureAxes(cut: GarmentShape): Axes {
     const [left, right] = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]];
     return left && right ? [[left, right] as const] : [];
   });
-  const middles = pairs.map(([l, r]) => [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2] as const);
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length);
-  const [x0, y0] = [mean(middles.map(([x]) => x)), mean(middles.map(([, y]) => y))];
+  const middles = pairs.map(
+    ([leftPoint, rightPoint]) => [(leftPoint[0] + rightPoint[0]) / 2, (leftPoint[1] + rightPoint[1]) / 2] as const,
+  );
+  const computeMean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const [x0, y0] = [computeMean(middles.map(([x]) => x)), computeMean(middles.map(([, y]) => y))];
   const verticalVariance = middles.reduce((sum, [, y]) => sum + (y - y0) ** 2, 0);
   const lean =
     verticalVariance > 0 ? middles.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0) / verticalVariance : 0;
-  const tilt = clamp(mean(pairs.map(([l, r]) => (r[1] - l[1]) / Math.max(1, r[0] - l[0]))), -0.03, 0.03);
+  const tilt = clamp(
+    computeMean(
+      pairs.map(
+        ([leftPoint, rightPoint]) => (rightPoint[1] - leftPoint[1]) / Math.max(1, rightPoint[0] - leftPoint[0]),
+      ),
+    ),
+    -0.03,
+    0.03,
+  );
   return {
     toAxes: ([x, y]) => {
       const a = x - x0 - lean * (y - y0);

@@ -5,9 +5,9 @@ import { Curve } from './curve.ts';
 const knots = fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 2, maxLength: 9 }).chain((positions) =>
   fc
     .array(fc.integer({ min: 1, max: 200 }), { minLength: positions.length, maxLength: positions.length })
-    .map((rises) => {
+    .map((increases) => {
       let value = 0;
-      return [...positions].sort((a, b) => a - b).map((x, i) => [x, (value += rises[i]!)] as const);
+      return [...positions].sort((a, b) => a - b).map((x, i) => [x, (value += increases[i]!)] as const);
     }),
 );
 

@@ -3,9 +3,9 @@ import { createCutOut } from './cutOut.ts';
 import type { Pixels } from './Garment.ts';
 
 const SIZE = 60;
-const fillPicture = (color: (x: number, y: number) => readonly number[]): Pixels => {
+const fillPicture = (getColor: (x: number, y: number) => readonly number[]): Pixels => {
   const bytes = new Uint8Array(SIZE * SIZE * 3);
-  for (let i = 0; i < SIZE * SIZE; i++) bytes.set(color(i % SIZE, Math.floor(i / SIZE)), i * 3);
+  for (let i = 0; i < SIZE * SIZE; i++) bytes.set(getColor(i % SIZE, Math.floor(i / SIZE)), i * 3);
   return { width: SIZE, height: SIZE, bytes };
 };
 /**

@@ -24,7 +24,7 @@ export function createCutOut(picture: Pixels, matte: Pixels): CutOut {
   }
   cleanEdges(rgba, sleeve, width, height, measurePaper(picture, rgba));
   if (sleeve.some((partLabel) => partLabel > 0)) relabelSpecks(sleeve, rgba, width);
-  return { width, height, rgba, front, sleeve, sheer: isSheer(rgba) };
+  return { width, height, rgba, front, sleeve, isSheer: isSheer(rgba) };
 }
 
 /** Minimum fraction of translucent pixels in a sheer garment. Other garments have such pixels only at their edges. */
@@ -49,7 +49,7 @@ function enlarge(
   sleeve: Uint8Array,
 ): void {
   const [sx, sy] = [matte.width / width, matte.height / height];
-  const m = matte.bytes;
+  const matteBytes = matte.bytes;
   for (let y = 0; y < height; y++) {
     const fy = Math.max(0, (y + 0.5) * sy - 0.5);
     const y0 = Math.min(matte.height - 1, fy | 0);
@@ -64,16 +64,17 @@ function enlarge(
       const a = (y0 * matte.width + x0) * 3;
       const b = (y0 * matte.width + x1) * 3;
       const c = (y1 * matte.width + x0) * 3;
-      const d = (y1 * matte.width + x1) * 3;
+      const offset = (y1 * matte.width + x1) * 3;
       const i = y * width + x;
-      if (m[a]! + m[b]! + m[c]! + m[d]! === 0) continue;
-      const top = m[a]! + (m[b]! - m[a]!) * tx;
-      const alpha = top + (m[c]! + (m[d]! - m[c]!) * tx - top) * ty;
-      const upperShare = m[a + 1]! + (m[b + 1]! - m[a + 1]!) * tx;
-      const share = upperShare + (m[c + 1]! + (m[d + 1]! - m[c + 1]!) * tx - upperShare) * ty;
+      if (matteBytes[a]! + matteBytes[b]! + matteBytes[c]! + matteBytes[offset]! === 0) continue;
+      const top = matteBytes[a]! + (matteBytes[b]! - matteBytes[a]!) * tx;
+      const alpha = top + (matteBytes[c]! + (matteBytes[offset]! - matteBytes[c]!) * tx - top) * ty;
+      const upperShare = matteBytes[a + 1]! + (matteBytes[b + 1]! - matteBytes[a + 1]!) * tx;
+      const share =
+        upperShare + (matteBytes[c + 1]! + (matteBytes[offset + 1]! - matteBytes[c + 1]!) * tx - upperShare) * ty;
       rgba[i * 4 + 3] = alpha;
       front[i] = share;
-      const partLabel = m[(nearestRow * matte.width + (tx < 0.5 ? x0 : x1)) * 3 + 2]!;
+      const partLabel = matteBytes[(nearestRow * matte.width + (tx < 0.5 ? x0 : x1)) * 3 + 2]!;
       sleeve[i] = partLabel > 180 ? 2 : partLabel > 60 ? 1 : 0;
     }
   }
@@ -89,7 +90,7 @@ function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
     if (i % width === 0 || alpha < MIN_OPAQUE_ALPHA) lastFrontPixel = -1;
     if (alpha < MIN_OPAQUE_ALPHA || front[i]! < alpha * 0.9) continue;
     const isGap = lastFrontPixel >= 0 && i - lastFrontPixel > 1 && i - lastFrontPixel <= MAX_GAP_WIDTH;
-    for (let k = lastFrontPixel + 1; isGap && k < i; k++) front[k] = rgba[k * 4 + 3]!;
+    for (let index = lastFrontPixel + 1; isGap && index < i; index++) front[index] = rgba[index * 4 + 3]!;
     lastFrontPixel = i;
   }
 }
@@ -123,7 +124,7 @@ function copyColorFromInside(
   y: number,
 ): boolean {
   for (let distance = 1; distance <= EDGE_REACH; distance++) {
-    let [r, g, b, n, side] = [0, 0, 0, 0, 0];
+    let [r, g, b, pixelCount, side] = [0, 0, 0, 0, 0];
     for (let dy = -distance; dy <= distance; dy++) {
       const py = y + dy;
       if (py < 0 || py >= height) continue;
@@ -136,14 +137,14 @@ function copyColorFromInside(
         g += source[offset + 1]!;
         b += source[offset + 2]!;
         side = sleeve[py * width + px]!;
-        n++;
+        pixelCount++;
       }
     }
-    if (n === 0) continue;
+    if (pixelCount === 0) continue;
     const to = (y * width + x) * 4;
-    rgba[to] = r / n;
-    rgba[to + 1] = g / n;
-    rgba[to + 2] = b / n;
+    rgba[to] = r / pixelCount;
+    rgba[to + 1] = g / pixelCount;
+    rgba[to + 2] = b / pixelCount;
     sleeve[y * width + x] = side;
     return true;
   }
@@ -169,11 +170,11 @@ function subtractPaper(
 
 function measurePaper(picture: Pixels, rgba: Uint8Array): readonly number[] {
   const sum = [0, 0, 0];
-  let n = 0;
+  let pixelCount = 0;
   for (let i = 0; i < rgba.length / 4; i += 97) {
     if (rgba[i * 4 + 3] !== 0) continue;
     for (let c = 0; c < 3; c++) sum[c]! += picture.bytes[i * 3 + c]!;
-    n++;
+    pixelCount++;
   }
-  return sum.map((value) => value / Math.max(1, n));
+  return sum.map((value) => value / Math.max(1, pixelCount));
 }

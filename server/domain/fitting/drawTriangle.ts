@@ -57,13 +57,13 @@ function sampleCutOut(
   let alpha = 0;
   let front = 0;
   let sleeve = 0;
-  for (let k = 0; k < 4; k++) {
-    const x = x0 + (k & 1);
-    const y = y0 + (k >> 1);
+  for (let index = 0; index < 4; index++) {
+    const x = x0 + (index & 1);
+    const y = y0 + (index >> 1);
     const i = y * width + x;
     const cover = x < 0 || x >= width ? 0 : coverAt(rgba, i, pixelMask);
     if (cover === 0) continue;
-    const share = (k & 1 ? tx : 1 - tx) * (k >> 1 ? ty : 1 - ty) * cover;
+    const share = (index & 1 ? tx : 1 - tx) * (index >> 1 ? ty : 1 - ty) * cover;
     r += rgba[i * 4]! * share;
     g += rgba[i * 4 + 1]! * share;
     b += rgba[i * 4 + 2]! * share;
@@ -89,13 +89,13 @@ function placePixel(
   behind: number,
   sleeve: number,
 ): void {
-  const ownCover = front + behind;
-  const coverBelow = (warped.front[to]! + warped.behind[to]!) * (1 - ownCover);
-  const share = ownCover / (ownCover + coverBelow);
+  const ownOpacity = front + behind;
+  const opacityBelow = (warped.front[to]! + warped.behind[to]!) * (1 - ownOpacity);
+  const share = ownOpacity / (ownOpacity + opacityBelow);
   warped.rgb[to * 3] = warped.rgb[to * 3]! * (1 - share) + r * share;
   warped.rgb[to * 3 + 1] = warped.rgb[to * 3 + 1]! * (1 - share) + g * share;
   warped.rgb[to * 3 + 2] = warped.rgb[to * 3 + 2]! * (1 - share) + b * share;
-  warped.front[to] = front + warped.front[to]! * (1 - ownCover);
-  warped.behind[to] = behind + warped.behind[to]! * (1 - ownCover);
+  warped.front[to] = front + warped.front[to]! * (1 - ownOpacity);
+  warped.behind[to] = behind + warped.behind[to]! * (1 - ownOpacity);
   warped.sleeve[to] = sleeve;
 }

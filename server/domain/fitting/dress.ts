@@ -120,7 +120,7 @@ function poseArms(body: Body, wornGarments: readonly WornGarment[]): readonly Ar
   return SIDES.map((side) => {
     const sleevedGarments = [...wornGarments].reverse().filter(({ garment }) => garment.cut.limbs[side]);
     const poses = sleevedGarments.map(({ garment, mapping }) =>
-      poseArm(body, side, { cut: garment.cut, mapping, sheer: garment.cutOut.sheer }),
+      poseArm(body, side, { cut: garment.cut, mapping, isSheer: garment.cutOut.isSheer }),
     );
     const outermostPose = poses[0];
     if (!outermostPose) return poseArm(body, side, undefined);

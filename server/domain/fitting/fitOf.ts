@@ -20,15 +20,15 @@ const POINTS_BETWEEN = 3;
 /** Returns the position of a garment in the finished picture. */
 export function describeFit(wornGarment: WornGarment, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
   const { cut } = wornGarment.garment;
-  const placePoint = (point: Point, leg?: number): Point => {
+  const toFinishedPoint = (point: Point, leg?: number): Point => {
     const [x, y] = stance.toFinished(wornGarment.mapping.mapPoint(point, false, leg));
     return [(x + shape.width / 2) / shape.width, y / shape.height];
   };
-  const sides = SIDES.map((side) => traceOutline(cut, side, placePoint)) as [Point[], Point[]];
+  const sides = SIDES.map((side) => traceOutline(cut, side, toFinishedPoint)) as [Point[], Point[]];
   const lines = wornGarment.mapping.shifts.lines.filter(({ line }) => isVisible(wornGarment, line));
   return {
     outline: [...sides[0], ...sides[1].toReversed()],
-    lines: lines.map((line) => placeLine(line, cut, placePoint)),
+    lines: lines.map((line) => describeLine(line, cut, toFinishedPoint)),
   };
 }
 
@@ -39,24 +39,24 @@ const isVisible = ({ isTucked }: WornGarment, line: FitLine): boolean =>
 const findLandmark = (cut: GarmentShape, side: Side, name: string): Point | undefined =>
   cut.landmarks[`${side}_${name}`] ?? (name === 'hem' ? cut.landmarks[`${side}_hem_outer`] : undefined);
 
-function placeLine(
+function describeLine(
   { line, move, least, most }: FittedLine,
   cut: GarmentShape,
-  placePoint: (point: Point, leg?: number) => Point,
+  toFinishedPoint: (point: Point, leg?: number) => Point,
 ): PlacedLine {
   const [left, right] = SIDES.map((side) =>
-    placePoint(findLandmark(cut, side, LANDMARK_BY_LINE[line])!, legSign(side)),
+    toFinishedPoint(findLandmark(cut, side, LANDMARK_BY_LINE[line])!, legSign(side)),
   ) as [Point, Point];
   const y = (left[1] + right[1]) / 2;
-  return { line, y, left: left[0], right: right[0], moved: move, least: least, most: most, isOfBody: false };
+  return { line, y, left: left[0], right: right[0], moved: move, least, most, isOfBody: false };
 }
 
 /** Traces one side of the outline, from the collar over the side to the hem and, for legs, to the crotch. */
-function traceOutline(cut: GarmentShape, side: Side, placePoint: (point: Point, leg?: number) => Point): Point[] {
+function traceOutline(cut: GarmentShape, side: Side, toFinishedPoint: (point: Point, leg?: number) => Point): Point[] {
   const leg = legSign(side);
   const names = [...SIDE_LANDMARKS.map((name) => `${side}_${name}`), `${side}_hem_inner`, 'crotch'];
   const points = names.map((name) => cut.landmarks[name]).filter((point) => point !== undefined);
-  return addPointsBetween(points).map((point) => placePoint(point, leg));
+  return addPointsBetween(points).map((point) => toFinishedPoint(point, leg));
 }
 
 const legSign = (side: Side): number => (side === 'left' ? -1 : 1);
@@ -67,7 +67,7 @@ function addPointsBetween(points: readonly Point[]): Point[] {
     const count = index + 1 < points.length ? POINTS_BETWEEN : 1;
     return Array.from(
       { length: count },
-      (_, k): Point => [x + ((nextX - x) * k) / count, y + ((nextY - y) * k) / count],
+      (_, step): Point => [x + ((nextX - x) * step) / count, y + ((nextY - y) * step) / count],
     );
   });
 }

@@ -73,12 +73,12 @@ function computePaperLight(width: number, height: number): Float32Array {
   const light = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [u, v] = [x / width, y / height];
-      const lightPool = Math.exp(-(((u - 0.44) / 0.36) ** 2 + ((v - 0.4) / 0.42) ** 2)) * 0.035;
-      const floorShade = smoothstep(0.78, 1, v) * 0.03;
+      const [columnShare, rowShare] = [x / width, y / height];
+      const lightPool = Math.exp(-(((columnShare - 0.44) / 0.36) ** 2 + ((rowShare - 0.4) / 0.42) ** 2)) * 0.035;
+      const floorShade = smoothstep(0.78, 1, rowShare) * 0.03;
       // A little noise prevents visible steps in the shades.
       const noise = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.006;
-      light[y * width + x] = 1.025 + lightPool + floorShade - u * 0.03 - v * 0.03 + noise;
+      light[y * width + x] = 1.025 + lightPool + floorShade - columnShare * 0.03 - rowShare * 0.03 + noise;
     }
   }
   return light;
@@ -132,10 +132,10 @@ function drawFeetShadow(width: number, stance: Stance): Mask {
     [middle + (left[0] + right[0]) / 2 + 12, (left[1] + right[1]) / 2, right[0] - left[0] + 12, 9, 0.34],
   ] as const;
   for (const [cx, cy, rx, ry, strength] of ellipses) {
-    for (let j = 0; j < mask.height; j++) {
+    for (let row = 0; row < mask.height; row++) {
       for (let i = Math.max(0, Math.floor(cx - rx)); i < Math.min(width, cx + rx); i++) {
-        if (((i - cx) / rx) ** 2 + ((j + top - cy) / ry) ** 2 >= 1) continue;
-        const index = j * width + i;
+        if (((i - cx) / rx) ** 2 + ((row + top - cy) / ry) ** 2 >= 1) continue;
+        const index = row * width + i;
         mask.data[index] = Math.max(mask.data[index]!, strength);
       }
     }
@@ -164,8 +164,10 @@ function addMask(
       const index = y0 * blurredMask.width + x0;
       const [tx, ty] = [fx - x0, fy - y0];
       const a = blurredMask.data[index]! + ((blurredMask.data[index + 1] ?? 0) - blurredMask.data[index]!) * tx;
-      const low = index + blurredMask.width;
-      const b = (blurredMask.data[low] ?? 0) + ((blurredMask.data[low + 1] ?? 0) - (blurredMask.data[low] ?? 0)) * tx;
+      const indexBelow = index + blurredMask.width;
+      const b =
+        (blurredMask.data[indexBelow] ?? 0) +
+        ((blurredMask.data[indexBelow + 1] ?? 0) - (blurredMask.data[indexBelow] ?? 0)) * tx;
       const i = y * width + x;
       shade[i] = 1 - (1 - shade[i]!) * (1 - strength * (a + (b - a) * ty));
     }

@@ -15,7 +15,7 @@ export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: numbe
     if (visited[i] === 1 || rgba[i * 4 + 3] === 0) continue;
     const { count, neighborLabel } = collectPart(i, sleeve, rgba, width, visited, stack);
     if (count >= minPartSize || neighborLabel === undefined) continue;
-    for (let k = 0; k < count; k++) sleeve[stack[k]!] = neighborLabel;
+    for (let index = 0; index < count; index++) sleeve[stack[index]!] = neighborLabel;
   }
 }
 
@@ -35,7 +35,7 @@ function collectPart(
   visited[firstPixel] = 1;
   for (let visitedCount = 0; visitedCount < count; visitedCount++) {
     const index = stack[visitedCount]!;
-    for (const to of neighbors(index, width)) {
+    for (const to of listNeighbors(index, width)) {
       if (!(rgba[to * 4 + 3]! > 0)) continue;
       const otherLabel = sleeve[to]!;
       if (otherLabel !== label) neighborCounts[otherLabel] = neighborCounts[otherLabel]! + 1;
@@ -52,7 +52,7 @@ function collectPart(
 const neighborIndices = [0, 0, 0, 0];
 
 /** Returns the indexes of a pixel's four neighbors. At the border, an index may have no pixel. */
-function neighbors(index: number, width: number): readonly number[] {
+function listNeighbors(index: number, width: number): readonly number[] {
   const x = index % width;
   neighborIndices[0] = index - width;
   neighborIndices[1] = index + width;

@@ -140,11 +140,11 @@ function createBlendMask({ arm }: FigureShape, { left, top, width, height }: Box
   const blendMask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const rowsBelowShoulder = y + top - ry;
-    const low = smoothstep(30, 58, rowsBelowShoulder);
+    const lowShare = smoothstep(30, 58, rowsBelowShoulder);
     const upperShare = smoothstep(-16, 22, rowsBelowShoulder);
     for (let x = 0; x < width; x++) {
       const innerShare = smoothstep(-arm.half * 0.9, arm.half * 0.5, (x + left - rx) * sideSign);
-      blendMask[y * width + x] = 255 * Math.max(low, innerShare * upperShare);
+      blendMask[y * width + x] = 255 * Math.max(lowShare, innerShare * upperShare);
     }
   }
   return blendMask;
@@ -162,7 +162,7 @@ function createArmCutOut(bytes: Uint8Array, { width, height }: Box, skin: Float3
     rgba,
     front,
     sleeve: new Uint8Array(width * height),
-    sheer: false,
+    isSheer: false,
   };
 }
 
@@ -182,7 +182,7 @@ export function drawHand(
   for (const { warped, garment } of wornGarments)
     hideHandUnder(
       handLayer,
-      garment.cutOut.sheer ? makeSolid(warped) : warped,
+      garment.cutOut.isSheer ? makeSolid(warped) : warped,
       pose,
       garment.cut.category === 'lower_body' ? 0 : findClearRow(arm, warped, shape.levels),
     );
@@ -228,7 +228,7 @@ const makeSolid = (warped: WarpedGarment): WarpedGarment => ({
 function hideHandUnder(handLayer: WarpedGarment, warped: WarpedGarment, pose: ArmPose, clearRow: number): void {
   const ownSleeve = SLEEVE_LABELS[pose.side];
   const firstColumn = Math.max(0, warped.left - handLayer.left);
-  const last = Math.min(handLayer.width, warped.left + warped.width - handLayer.left);
+  const lastColumn = Math.min(handLayer.width, warped.left + warped.width - handLayer.left);
   for (
     let y = Math.max(0, warped.top - handLayer.top);
     y < Math.min(handLayer.height, warped.top + warped.height - handLayer.top);
@@ -236,7 +236,7 @@ function hideHandUnder(handLayer: WarpedGarment, warped: WarpedGarment, pose: Ar
   ) {
     const row = (y + handLayer.top - warped.top) * warped.width + handLayer.left - warped.left;
     const isAbove = y + handLayer.top < clearRow;
-    for (let x = firstColumn; x < last; x++) {
+    for (let x = firstColumn; x < lastColumn; x++) {
       if (isAbove || warped.sleeve[row + x] === ownSleeve)
         handLayer.front[y * handLayer.width + x]! *= 1 - warped.front[row + x]!;
     }

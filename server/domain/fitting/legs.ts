@@ -35,11 +35,11 @@ export function mapLegs(
   // The inner edges of wide legs do not cross the middle, even if the feet are close together.
   const middleShift = Math.max(body.legMiddleAt(y) - legMiddle, 1 - inner.halfWidth * scale + extraWidth);
   const hipShift = shift.of(crotch);
-  const t = (b: number): number => clamp((b - crotch) / (outer.row - crotch), 0, 1.1);
+  const findShare = (b: number): number => clamp((b - crotch) / (outer.row - crotch), 0, 1.1);
   return {
     crotch,
     x: (a, b) => {
-      const share = t(b);
+      const share = findShare(b);
       const from = lerp(0, inner.halfWidth, Math.min(1, share));
       const to = lerp(hip.halfWidth, outer.halfWidth, Math.min(1, share));
       const acrossShare = clamp((a - from) / Math.max(1, to - from), 0, 1);

@@ -24,14 +24,14 @@ export interface OutfitShapes {
 /** Finds the visibly different ways to wear an outfit, the usual way first. */
 export function findWearingWays(cuts: OutfitShapes, body: Body): readonly WearingWay[] {
   const canTuck = canBeTucked(cuts, body);
-  const usualWay = { isTucked: canTuck && USUALLY_TUCKED_KINDS.includes(cuts.top!.kind), isOpen: false };
+  const usualWearing = { isTucked: canTuck && USUALLY_TUCKED_KINDS.includes(cuts.top!.kind), isOpen: false };
   const canOpen =
     cuts.outermost !== undefined && OPENABLE_KINDS.includes(cuts.outermost.kind) && Boolean(cuts.top ?? cuts.fullBody);
   const ways = [
-    usualWay,
-    ...(canTuck ? [{ ...usualWay, isTucked: !usualWay.isTucked }] : []),
-    ...(canOpen ? [{ ...usualWay, isOpen: true }] : []),
-    ...(canTuck && canOpen ? [{ isTucked: !usualWay.isTucked, isOpen: true }] : []),
+    usualWearing,
+    ...(canTuck ? [{ ...usualWearing, isTucked: !usualWearing.isTucked }] : []),
+    ...(canOpen ? [{ ...usualWearing, isOpen: true }] : []),
+    ...(canTuck && canOpen ? [{ isTucked: !usualWearing.isTucked, isOpen: true }] : []),
   ];
   // Under a closed coat, nobody sees whether the shirt is tucked in.
   return canOpen && canTuck ? [ways[0]!, ways[2]!, ways[3]!] : ways;

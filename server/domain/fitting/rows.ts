@@ -39,16 +39,16 @@ class KnotList {
   readonly names: KnotName[] = [];
   readonly halfWidths: Knot[] = [];
 
-  get last(): Knot | undefined {
+  get lastKnot(): Knot | undefined {
     return this.heights[this.heights.length - 1];
   }
 
   /** Adds a knot, unless it is in nearly the same row as the previous one. */
   add(name: KnotName, row: number, y: number, halfWidth?: number): void {
-    const last = this.last;
-    if (last && row < last[0] + 6) return;
+    const lastKnot = this.lastKnot;
+    if (lastKnot && row < lastKnot[0] + 6) return;
     this.names.push(name);
-    this.heights.push([row, last ? Math.max(last[1] + 2, y) : y]);
+    this.heights.push([row, lastKnot ? Math.max(lastKnot[1] + 2, y) : y]);
     if (halfWidth !== undefined) this.halfWidths.push([row, halfWidth]);
   }
 }
@@ -58,12 +58,12 @@ interface FittedGarment {
   readonly body: Body;
   readonly axes: Axes;
   readonly scale: number;
-  pair(name: string): LandmarkPair | undefined;
+  findPair(name: string): LandmarkPair | undefined;
 }
 
 export function createRowMapping(cut: GarmentShape, body: Body, axes: Axes, scale: number): RowMapping {
   if (cut.category === 'lower_body') return createLowerRows(cut, body, axes, scale);
-  const fittedGarment: FittedGarment = { cut, body, axes, scale, pair: (name) => findPair(cut, axes, name) };
+  const fittedGarment: FittedGarment = { cut, body, axes, scale, findPair: (name) => findPair(cut, axes, name) };
   const knots = new KnotList();
   addShoulders(knots, fittedGarment);
   addArmpits(knots, fittedGarment);
@@ -80,22 +80,27 @@ export function createRowMapping(cut: GarmentShape, body: Body, axes: Axes, scal
   };
 }
 
-function addShoulders(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarment): void {
+function addShoulders(knots: KnotList, { cut, body, axes, scale, findPair: pair }: FittedGarment): void {
   const [collar, shoulder] = [pair('collar'), pair('shoulder')];
-  const moveHalf = (halfWidth: number): number => halfWidth * scale + (body.shape.shoulder - DRESS_FORM.shoulder);
+  const shiftHalfWidth = (halfWidth: number): number => halfWidth * scale + (body.shape.shoulder - DRESS_FORM.shoulder);
   if (collar && (!shoulder || collar.row < shoulder.row - 6))
     knots.add('collar', collar.row, restHeightOf(body, collar.halfWidth * scale) - 1);
   if (shoulder)
-    knots.add('shoulders', shoulder.row, restHeightOf(body, moveHalf(shoulder.halfWidth)) - 1, shoulder.halfWidth);
+    knots.add(
+      'shoulders',
+      shoulder.row,
+      restHeightOf(body, shiftHalfWidth(shoulder.halfWidth)) - 1,
+      shoulder.halfWidth,
+    );
   const hangingPoint = collar || shoulder ? undefined : findHangingPoint(cut, axes, scale, body);
   if (hangingPoint) knots.add('top', hangingPoint.row, hangingPoint.y);
 }
 
-function addArmpits(knots: KnotList, { body, scale, pair }: FittedGarment): void {
+function addArmpits(knots: KnotList, { body, scale, findPair: pair }: FittedGarment): void {
   const armpit = pair('armpit');
   if (!armpit) return;
   const highestArmpit = body.levels.armpit + 2;
-  const armpitStart = knots.last;
+  const armpitStart = knots.lastKnot;
   const naturalHeight = armpitStart ? armpitStart[1] + (armpit.row - armpitStart[0]) * scale : highestArmpit;
   knots.add('armpit', armpit.row, clamp(naturalHeight, highestArmpit, highestArmpit + 24), armpit.halfWidth);
 }
@@ -103,12 +108,12 @@ function addArmpits(knots: KnotList, { body, scale, pair }: FittedGarment): void
 const SHAPED_KINDS = ['blazer', 'suit', 'coat', 'waistcoat'];
 
 /** Moves the waist of a garment to the body's waist: fully for a dress, partly for a jacket, not at all for a tee. */
-function addWaist(knots: KnotList, { cut, body, scale, pair }: FittedGarment): void {
+function addWaist(knots: KnotList, { cut, body, scale, findPair: pair }: FittedGarment): void {
   const waist = pair('waist');
   if (!waist) return;
   const { levels } = body;
   if (cut.category === 'dresses') return knots.add('waist', waist.row, levels.waist, waist.halfWidth);
-  const from = knots.last ?? ([waist.row, levels.waist] as const);
+  const from = knots.lastKnot ?? ([waist.row, levels.waist] as const);
   const naturalHeight = from[1] + (waist.row - from[0]) * scale;
   const waistHeight = clamp(naturalHeight, levels.waist - 4, levels.waist + 14);
   knots.add(
@@ -119,13 +124,13 @@ function addWaist(knots: KnotList, { cut, body, scale, pair }: FittedGarment): v
   );
 }
 
-function addLower(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarment): void {
+function addLower(knots: KnotList, { cut, body, axes, scale, findPair: pair }: FittedGarment): void {
   const { levels } = body;
   const [hip, crotch] = [pair('hip'), cut.landmarks['crotch']];
   if (hip) knots.add('hip', hip.row, levels.hip - (crotch ? 10 : 0), hip.halfWidth);
   if (crotch) knots.add('crotch', axes.toAxes(crotch)[1], levels.crotch + 8, hip?.halfWidth);
   const hem = pair(crotch ? 'hem_outer' : 'hem');
-  const lowestKnot = knots.last;
+  const lowestKnot = knots.lastKnot;
   if (!hem || !lowestKnot) return;
   knots.add('hem', hem.row, findHemHeight(cut, body, lowestKnot, hem.row, scale), crotch ? undefined : hem.halfWidth);
 }

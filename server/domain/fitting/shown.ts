@@ -16,7 +16,7 @@ export function createBareMask(body: Body, wornGarments: readonly WornGarment[])
   for (const { warped, garment, mapping } of wornGarments) {
     const [from, to] = findCoveredRows(body, garment.cut, mapping);
     if (garment.cut.limbs.left && garment.cut.limbs.right) hideOutside(visibility, width, warped, from);
-    hideBeside(visibility, body, warped, garment.cutOut.sheer, [from, to]);
+    hideBeside(visibility, body, warped, garment.cutOut.isSheer, [from, to]);
   }
   return visibility;
 }
@@ -25,10 +25,10 @@ function hideBeside(
   visibility: Float32Array,
   { shape: { width, height } }: Body,
   warped: WarpedGarment,
-  sheer: boolean,
+  isSheer: boolean,
   [from, to]: readonly [number, number],
 ): void {
-  const seeThrough = createSeeThroughMask(warped, sheer);
+  const seeThroughMask = createSeeThroughMask(warped, isSheer);
   for (let y = Math.max(0, Math.ceil(from)); y < Math.min(height, to); y++) {
     const fade = smoothstep(from, from + 10, y);
     const row = (y - warped.top) * warped.width - warped.left;
@@ -36,16 +36,16 @@ function hideBeside(
     for (let x = 0; x < width; x++) {
       const isCovered = isInGarment && x >= warped.left && x < warped.left + warped.width;
       const index = y * width + x;
-      visibility[index] = Math.min(visibility[index]!, 1 - fade + fade * (isCovered ? seeThrough[row + x]! : 0));
+      visibility[index] = Math.min(visibility[index]!, 1 - fade + fade * (isCovered ? seeThroughMask[row + x]! : 0));
     }
   }
 }
 
 /** Creates a mask of how much of the body is visible through sheer cloth and in a slit. */
-function createSeeThroughMask({ front, behind }: WarpedGarment, sheer: boolean): Float32Array {
-  return behind.map((back, i) => {
-    const cover = sheer ? front[i]! + back : back;
-    return cover > (sheer ? 0.3 : 0.5) ? 1 : cover;
+function createSeeThroughMask({ front, behind }: WarpedGarment, isSheer: boolean): Float32Array {
+  return behind.map((backOpacity, i) => {
+    const cover = isSheer ? front[i]! + backOpacity : backOpacity;
+    return cover > (isSheer ? 0.3 : 0.5) ? 1 : cover;
   });
 }
 
@@ -74,10 +74,11 @@ export function createUnderwearMask(
 ): Float32Array {
   const visibility = bareSkin.slice();
   const waist = body.levels.waist * body.shape.width;
-  const onUpperBody = wornGarments.filter(({ garment: { cut } }) => isOnSkin(cut));
-  const onLowerBody = wornGarments.filter(({ garment: { cut } }) => cut.category !== 'upper_body');
-  if (onUpperBody.length > 0) showThroughSheer(visibility, 0, waist, body.shape.width, onUpperBody);
-  if (onLowerBody.length > 0) showThroughSheer(visibility, waist, visibility.length, body.shape.width, onLowerBody);
+  const upperBodyGarments = wornGarments.filter(({ garment: { cut } }) => isOnSkin(cut));
+  const lowerBodyGarments = wornGarments.filter(({ garment: { cut } }) => cut.category !== 'upper_body');
+  if (upperBodyGarments.length > 0) showThroughSheer(visibility, 0, waist, body.shape.width, upperBodyGarments);
+  if (lowerBodyGarments.length > 0)
+    showThroughSheer(visibility, waist, visibility.length, body.shape.width, lowerBodyGarments);
   return visibility;
 }
 
@@ -96,7 +97,7 @@ function showThroughSheer(
 ): void {
   visibility.fill(0, from, to);
   for (const { warped, garment } of wornGarments) {
-    if (!garment.cutOut.sheer) continue;
+    if (!garment.cutOut.isSheer) continue;
     for (let i = 0; i < warped.front.length; i++) {
       const index = (warped.top + Math.floor(i / warped.width)) * width + warped.left + (i % warped.width);
       if (index >= from && index < to)

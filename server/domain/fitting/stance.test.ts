@@ -33,13 +33,13 @@ describe('how a figure stands', () => {
         fc.integer({ min: 0, max: 1000 }),
         (lean, x, y) => {
           const { toStraight } = createStance(createFigure(lean));
-          const [mapped, right, pointBelow] = [toStraight([x, y]), toStraight([x + 1, y]), toStraight([x, y + 1])];
-          for (const step of [right[0] - mapped[0], pointBelow[1] - mapped[1]]) {
+          const [mappedPoint, right, pointBelow] = [toStraight([x, y]), toStraight([x + 1, y]), toStraight([x, y + 1])];
+          for (const step of [right[0] - mappedPoint[0], pointBelow[1] - mappedPoint[1]]) {
             expect(step).toBeGreaterThan(0.55);
             expect(step).toBeLessThan(1.5);
           }
-          expect(Math.abs(right[1] - mapped[1])).toBeLessThan(0.06);
-          expect(Math.abs(pointBelow[0] - mapped[0])).toBeLessThan(0.25);
+          expect(Math.abs(right[1] - mappedPoint[1])).toBeLessThan(0.06);
+          expect(Math.abs(pointBelow[0] - mappedPoint[0])).toBeLessThan(0.25);
         },
       ),
     );
@@ -63,9 +63,9 @@ describe('how a figure stands', () => {
     fc.assert(
       fc.property(arbitraryLean, (lean) => {
         const { footAt } = createStance(createFigure(lean));
-        const [weightFoot, freeFoot] = [footAt(lean), footAt(lean === 1 ? -1 : 1)];
-        expect(Math.abs(weightFoot[0])).toBeLessThan(Math.abs(freeFoot[0]));
-        expect(weightFoot[1]).toBeLessThan(freeFoot[1]);
+        const [footWithWeight, freeFoot] = [footAt(lean), footAt(lean === 1 ? -1 : 1)];
+        expect(Math.abs(footWithWeight[0])).toBeLessThan(Math.abs(freeFoot[0]));
+        expect(footWithWeight[1]).toBeLessThan(freeFoot[1]);
       }),
     );
   });
@@ -78,7 +78,8 @@ describe('how a figure stands', () => {
     for (let y = 160; y < 840; y += 7) {
       for (let x = MIDDLE - 55; x < MIDDLE + 55; x += 5) {
         const offset = (y * width + x) * 4;
-        for (const [k, value] of [0.8, 0.4, 0.2, 1].entries()) expect(data[offset + k]).toBeCloseTo(value, 3);
+        for (const [channel, value] of [0.8, 0.4, 0.2, 1].entries())
+          expect(data[offset + channel]).toBeCloseTo(value, 3);
       }
     }
     expect(data[(500 * width + MIDDLE - 120) * 4 + 3]).toBe(0);

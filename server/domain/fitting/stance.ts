@@ -99,7 +99,7 @@ const BLEND_WIDTH = new Curve(
 );
 
 export function createStance({ lean, legs }: FigureShape): Stance {
-  const row = (y: number): Row => {
+  const describeRow = (y: number): Row => {
     const [weight, freeLegShift, legBlend, slope] = [
       WEIGHT_LEG_SHIFT.of(y),
       FREE_LEG_SHIFT.of(y),
@@ -107,27 +107,28 @@ export function createStance({ lean, legs }: FigureShape): Stance {
       lean * LEAN_SLOPE.of(y),
     ];
     const height = HEIGHT_CURVE.of(y);
-    const shift = (x: number): number => lean * lerp(freeLegShift, weight, smoothstep(-legBlend, legBlend, x * lean));
-    return { from: (x) => [x - shift(x), height - slope * x], to: (x) => [x + shift(x), y + slope * x] };
+    const findShift = (x: number): number =>
+      lean * lerp(freeLegShift, weight, smoothstep(-legBlend, legBlend, x * lean));
+    return { toStraight: (x) => [x - findShift(x), height - slope * x], to: (x) => [x + findShift(x), y + slope * x] };
   };
   const footDistance = legs[legs.length - 1]![1];
   return {
-    rowToStraight: (y) => row(y).from,
-    toStraight: ([x, y]) => row(y).from(x),
-    toFinished: (point) => invertMapping(([x, y]) => row(y).from(x), point),
-    footAt: (side) => row(FLOOR_ROW).to(side * footDistance),
+    rowToStraight: (y) => describeRow(y).toStraight,
+    toStraight: ([x, y]) => describeRow(y).toStraight(x),
+    toFinished: (point) => invertMapping(([x, y]) => describeRow(y).toStraight(x), point),
+    footAt: (side) => describeRow(FLOOR_ROW).to(side * footDistance),
   };
 }
 
 /** Inverts the mapping by a few corrections. They are enough, because the mapping moves points by few pixels. */
-function invertMapping(from: (point: Point) => Point, [x, y]: Point): Point {
-  let [atX, atY] = [x, y];
+function invertMapping(mapPoint: (point: Point) => Point, [x, y]: Point): Point {
+  let [currentX, currentY] = [x, y];
   for (let round = 0; round < INVERSE_ROUNDS; round++) {
-    const [straightX, straightY] = from([atX, atY]);
-    atX += x - straightX;
-    atY += y - straightY;
+    const [straightX, straightY] = mapPoint([currentX, currentY]);
+    currentX += x - straightX;
+    currentY += y - straightY;
   }
-  return [atX, atY];
+  return [currentX, currentY];
 }
 
 const INVERSE_ROUNDS = 12;
@@ -141,7 +142,7 @@ export const toFinishedRow = (y: number): number => invertMapping(([, row]) => [
 const FLOOR_ROW = 962;
 
 interface Row {
-  from(x: number): Point;
+  toStraight(x: number): Point;
   to(x: number): Point;
 }
 
@@ -151,21 +152,21 @@ export function applyStance(sheet: Sheet, stance: Stance): Sheet {
   const result = new Sheet(width, height);
   const middle = width / 2;
   for (let y = 0; y < height; y++) {
-    const from = stance.rowToStraight(y);
+    const toStraightPoint = stance.rowToStraight(y);
     // Between two columns of the grid, the mapping is nearly linear.
-    for (let x = 0; x < width; x += STEP) {
-      const a = from(x - middle);
-      const b = from(x + STEP - middle);
-      for (let k = 0; k < STEP && x + k < width; k++) {
-        const t = k / STEP;
-        resamplePixel(sheet, result, (y * width + x + k) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
+    for (let x = 0; x < width; x += GRID_STEP) {
+      const a = toStraightPoint(x - middle);
+      const b = toStraightPoint(x + GRID_STEP - middle);
+      for (let column = 0; column < GRID_STEP && x + column < width; column++) {
+        const t = column / GRID_STEP;
+        resamplePixel(sheet, result, (y * width + x + column) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
       }
     }
   }
   return result;
 }
 
-const STEP = 20;
+const GRID_STEP = 20;
 
 /** Samples a pixel by Catmull-Rom interpolation, which is sharper than linear. Limits the result to valid colors. */
 function resamplePixel({ width, height, data }: Sheet, result: Sheet, to: number, x: number, y: number): void {
@@ -173,19 +174,19 @@ function resamplePixel({ width, height, data }: Sheet, result: Sheet, to: number
   const y0 = Math.floor(y);
   if (x0 < 1 || y0 < 1 || x0 >= width - 2 || y0 >= height - 2) return;
   const offset = (y0 * width + x0) * 4;
-  const low = offset + width * 4;
-  if (data[offset + 3]! + data[offset + 7]! + data[low + 3]! + data[low + 7]! === 0) return;
-  fillWeights(x - x0, across);
-  fillWeights(y - y0, down);
+  const offsetBelow = offset + width * 4;
+  if (data[offset + 3]! + data[offset + 7]! + data[offsetBelow + 3]! + data[offsetBelow + 7]! === 0) return;
+  fillWeights(x - x0, weightsAcross);
+  fillWeights(y - y0, weightsDown);
   let r = 0;
   let g = 0;
   let b = 0;
   let alpha = 0;
   for (let row = 0; row < 4; row++) {
-    const rowShare = down[row]!;
+    const rowShare = weightsDown[row]!;
     let from = offset + ((row - 1) * width - 1) * 4;
     for (let column = 0; column < 4; column++) {
-      const share = across[column]! * rowShare;
+      const share = weightsAcross[column]! * rowShare;
       r += data[from]! * share;
       g += data[from + 1]! * share;
       b += data[from + 2]! * share;
@@ -200,8 +201,8 @@ function resamplePixel({ width, height, data }: Sheet, result: Sheet, to: number
   result.data[to + 3] = maxAlpha;
 }
 
-const across = new Float32Array(4);
-const down = new Float32Array(4);
+const weightsAcross = new Float32Array(4);
+const weightsDown = new Float32Array(4);
 
 function fillWeights(t: number, weights: Float32Array): void {
   weights[0] = t * (-0.5 + t * (1 - 0.5 * t));

@@ -13,9 +13,9 @@ export interface Swing {
 
 /** Maximum angle of a sleeve from straight down, in radians. At a larger angle, the sleeve is too far from the body. */
 const MAX_FREE_ANGLE = 0.2;
-const MAX_TURN = 0.42;
+const MAX_TURN_ANGLE = 0.42;
 /** The angle, in radians, at which a turned sleeve is narrowed by `NARROWING`, because hanging cloth is narrower. */
-const FULL_TURN = 0.2;
+const FULL_NARROWING_ANGLE = 0.2;
 const NARROWING = 0.22;
 
 export function findSwing(side: Side, root: Point, tip: Point): Swing | undefined {
@@ -28,7 +28,7 @@ export function findSwing(side: Side, root: Point, tip: Point): Swing | undefine
     armhole: root,
     direction: [dx / length, dy / length],
     length,
-    turnAngle: sideSign * clamp(angle - MAX_FREE_ANGLE, 0, MAX_TURN),
+    turnAngle: sideSign * clamp(angle - MAX_FREE_ANGLE, 0, MAX_TURN_ANGLE),
   };
 }
 
@@ -37,10 +37,10 @@ export function swingPoint({ armhole, direction, length, turnAngle }: Swing, [x,
   const [dx, dy] = [x - armhole[0], y - armhole[1]];
   const alongShare = (dx * direction[0] + dy * direction[1]) / length;
   const acrossPixels =
-    (dy * direction[0] - dx * direction[1]) * NARROWING * Math.min(1, Math.abs(turnAngle) / FULL_TURN);
+    (dy * direction[0] - dx * direction[1]) * NARROWING * Math.min(1, Math.abs(turnAngle) / FULL_NARROWING_ANGLE);
   const share = smoothstep(-0.1, 0.5, alongShare);
   const [nx, ny] = [dx + acrossPixels * share * direction[1], dy - acrossPixels * share * direction[0]];
   const angle = turnAngle * smoothstep(-0.25, 0.7, alongShare);
-  const [s, c] = [Math.sin(angle), Math.cos(angle)];
-  return [armhole[0] + nx * c - ny * s, armhole[1] + nx * s + ny * c];
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  return [armhole[0] + nx * cosine - ny * sine, armhole[1] + nx * sine + ny * cosine];
 }

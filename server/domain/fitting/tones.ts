@@ -8,7 +8,7 @@ export interface Tone {
   readonly hair: readonly [number, number, number];
 }
 
-const rgb = (hex: string): readonly [number, number, number] => {
+const toRgb = (hex: string): readonly [number, number, number] => {
   const value = Number.parseInt(hex, 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
@@ -16,8 +16,8 @@ const rgb = (hex: string): readonly [number, number, number] => {
 const createTone = (id: string, name: string, skin: string, hair: string): Tone => ({
   id,
   name,
-  skin: rgb(skin),
-  hair: rgb(hair),
+  skin: toRgb(skin),
+  hair: toRgb(hair),
 });
 
 export const TONES: readonly Tone[] = [
@@ -49,25 +49,25 @@ function findDarkness([r, g, b]: readonly [number, number, number]): number {
 }
 
 /** Returns the color for each gray value of a layer, three values each. */
-export const createShadeTable = (base: readonly [number, number, number]): Float32Array =>
-  createTable(base, (brightness) => brightness, LIGHT_EXPONENT);
+export const createShadeTable = (baseColor: readonly [number, number, number]): Float32Array =>
+  createTable(baseColor, (brightness) => brightness, LIGHT_EXPONENT);
 
 /**
  * Like `createShadeTable`, but for skin. On dark skin the same factor is a smaller difference of color, so light and
  * shadow differ more there. Otherwise, a dark face would look flat.
  */
-export function createSkinTable(base: readonly [number, number, number]): Float32Array {
-  const darkness = findDarkness(base);
+export function createSkinTable(baseColor: readonly [number, number, number]): Float32Array {
+  const darkness = findDarkness(baseColor);
   const share = Math.min(1, darkness * 2);
   const [pivot, contrast] = [lerp(1, DARK_PIVOT, share), 1 + ADDED_CONTRAST * darkness];
-  return createTable(base, (brightness) => (brightness / pivot) ** contrast, lerp(LIGHT_EXPONENT, 1, share));
+  return createTable(baseColor, (brightness) => (brightness / pivot) ** contrast, lerp(LIGHT_EXPONENT, 1, share));
 }
 
 /** Returns by how much the opacity of drawn lines grows, so that they are visible on dark skin. */
 export const findInkStrength = ({ skin }: Tone): number => 1 + ADDED_INK * findDarkness(skin);
 
 function createTable(
-  base: readonly [number, number, number],
+  baseColor: readonly [number, number, number],
   toBrightness: (brightness: number) => number,
   lightExponent: number,
 ): Float32Array {
@@ -75,7 +75,7 @@ function createTable(
   for (let gray = 0; gray < 256; gray++) {
     const brightness = toBrightness(gray / 255 / BASE_GRAY);
     for (let c = 0; c < 3; c++) {
-      const value = base[c]! * brightness ** (brightness < 1 ? SHADOW_EXPONENTS[c]! : lightExponent);
+      const value = baseColor[c]! * brightness ** (brightness < 1 ? SHADOW_EXPONENTS[c]! : lightExponent);
       table[gray * 3 + c] = Math.min(1, value);
     }
   }

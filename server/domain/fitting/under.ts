@@ -91,8 +91,8 @@ function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, outerGa
   const findHiddenEnd = (side: Side): number => {
     const [inner, outer] = [cut.limbs[side], outerGarment.garment.cut.limbs[side]];
     if (!inner || !outer) return -Infinity;
-    const [end, edge] = [mapping.mapPoint(inner.tip, true)[1], outerGarment.mapping.mapPoint(outer.tip, true)[1]];
-    return end > edge + MAX_HIDDEN_EXTRA ? edge - MAX_HIDDEN_EXTRA : Infinity;
+    const [sleeveEnd, edge] = [mapping.mapPoint(inner.tip, true)[1], outerGarment.mapping.mapPoint(outer.tip, true)[1]];
+    return sleeveEnd > edge + MAX_HIDDEN_EXTRA ? edge - MAX_HIDDEN_EXTRA : Infinity;
   };
   const hiddenEnds = SIDES.map(findHiddenEnd);
   for (let i = 0; i < warped.sleeve.length; i++) {
@@ -113,12 +113,13 @@ function hidePixel(warped: WarpedGarment, index: number): void {
  * Returns the first and the last column of a garment, or of its trunk, in a row. If it has none, the last is smaller
  * than the first.
  */
-export function findColumns(warped: WarpedGarment, row: number, trunk = false, frontOnly = false): ColumnSpan {
+export function findColumns(warped: WarpedGarment, row: number, trunkOnly = false, isFrontOnly = false): ColumnSpan {
   let [from, to] = [Infinity, -Infinity];
   if (row < 0) return [from, to];
   for (let x = 0; x < warped.width; x++) {
     const i = row * warped.width + x;
-    if (warped.front[i]! + (frontOnly ? 0 : warped.behind[i]!) < 0.6 || (trunk && warped.sleeve[i]! > 0)) continue;
+    if (warped.front[i]! + (isFrontOnly ? 0 : warped.behind[i]!) < 0.6 || (trunkOnly && warped.sleeve[i]! > 0))
+      continue;
     from = Math.min(from, x + warped.left + 1);
     to = x + warped.left - 1;
   }

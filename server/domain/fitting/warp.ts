@@ -58,18 +58,18 @@ function findPixelBounds({ width, height, rgba }: CutOut): PixelBounds {
 }
 
 function createGrid(patch: Patch, span: PixelBounds, middle: number): PatchGrid {
-  const across = Math.ceil((span.right - span.left) / CELL_PIXELS);
-  const down = Math.ceil((span.bottom - span.top) / CELL_PIXELS);
-  const xs = new Float32Array((across + 1) * (down + 1));
+  const columnCount = Math.ceil((span.right - span.left) / CELL_PIXELS);
+  const rowCount = Math.ceil((span.bottom - span.top) / CELL_PIXELS);
+  const xs = new Float32Array((columnCount + 1) * (rowCount + 1));
   const ys = new Float32Array(xs.length);
-  for (let j = 0; j <= down; j++) {
-    for (let i = 0; i <= across; i++) {
-      const [x, y] = patch.mapPoint([span.left + i * CELL_PIXELS, span.top + j * CELL_PIXELS]);
-      xs[j * (across + 1) + i] = x + middle;
-      ys[j * (across + 1) + i] = y;
+  for (let row = 0; row <= rowCount; row++) {
+    for (let i = 0; i <= columnCount; i++) {
+      const [x, y] = patch.mapPoint([span.left + i * CELL_PIXELS, span.top + row * CELL_PIXELS]);
+      xs[row * (columnCount + 1) + i] = x + middle;
+      ys[row * (columnCount + 1) + i] = y;
     }
   }
-  return { columnCount: across, rowCount: down, xs, ys };
+  return { columnCount, rowCount, xs, ys };
 }
 
 function findGridBounds(
@@ -103,28 +103,28 @@ function drawPatch(
   span: PixelBounds,
   warped: WarpedGarment,
 ): void {
-  for (let j = 0; j < rowCount; j++) {
+  for (let row = 0; row < rowCount; row++) {
     for (let i = 0; i < columnCount; i++) {
-      const [u, v] = [span.left + i * CELL_PIXELS, span.top + j * CELL_PIXELS];
-      const k = j * (columnCount + 1) + i;
-      const m = k + columnCount + 1;
+      const [u, v] = [span.left + i * CELL_PIXELS, span.top + row * CELL_PIXELS];
+      const index = row * (columnCount + 1) + i;
+      const indexBelow = index + columnCount + 1;
       drawTriangle(
         cut,
         patch,
         patchNumber,
         warped,
-        [xs[k]!, ys[k]!, u, v],
-        [xs[k + 1]!, ys[k + 1]!, u + CELL_PIXELS, v],
-        [xs[m]!, ys[m]!, u, v + CELL_PIXELS],
+        [xs[index]!, ys[index]!, u, v],
+        [xs[index + 1]!, ys[index + 1]!, u + CELL_PIXELS, v],
+        [xs[indexBelow]!, ys[indexBelow]!, u, v + CELL_PIXELS],
       );
       drawTriangle(
         cut,
         patch,
         patchNumber,
         warped,
-        [xs[m + 1]!, ys[m + 1]!, u + CELL_PIXELS, v + CELL_PIXELS],
-        [xs[m]!, ys[m]!, u, v + CELL_PIXELS],
-        [xs[k + 1]!, ys[k + 1]!, u + CELL_PIXELS, v],
+        [xs[indexBelow + 1]!, ys[indexBelow + 1]!, u + CELL_PIXELS, v + CELL_PIXELS],
+        [xs[indexBelow]!, ys[indexBelow]!, u, v + CELL_PIXELS],
+        [xs[index + 1]!, ys[index + 1]!, u + CELL_PIXELS, v],
       );
     }
   }

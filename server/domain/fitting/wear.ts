@@ -43,7 +43,7 @@ export function wearOutfit(body: Body, outfit: Outfit): WornGarment[] {
   const wornBottoms = bottom ? [wearGarment(body, bottom, toWearingOptions(moves.bottom))] : [];
   const isTucked = outfit.isTucked === true && bottom !== undefined;
   const wornTops = innerGarment
-    ? [isTucked ? wearTucked(body, innerGarment, wornBottoms[0]!, innerMoves) : wearLoose(innerGarment)]
+    ? [isTucked ? wearTucked(body, innerGarment, wornBottoms[0]!, innerMoves) : wearUntucked(innerGarment)]
     : [];
   const wornGarments = isTucked ? [...wornTops, ...wornBottoms] : [...wornBottoms, ...wornTops];
   const isOpen = outfit.isOpen === true && innerGarment !== undefined;
@@ -52,7 +52,7 @@ export function wearOutfit(body: Body, outfit: Outfit): WornGarment[] {
     return coat ? addCoat(body, garments, coat, toWearingOptions(moves[piece]), isOpen) : garments;
   }, wornGarments);
 
-  function wearLoose(garment: Garment): WornGarment {
+  function wearUntucked(garment: Garment): WornGarment {
     return wearGarment(body, garment, {
       ...toWearingOptions(innerMoves),
       extraRoom: wornBottoms.length * ROOM_OVER_BOTTOM,
@@ -84,14 +84,14 @@ function addCoat(
 }
 
 export function findCoveredRows(body: Body, cut: GarmentShape, mapping: GarmentMapping): readonly [number, number] {
-  const row = (name: string): number | undefined => {
-    const pair = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]].flatMap((point) =>
+  const findRow = (name: string): number | undefined => {
+    const pairHeights = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]].flatMap((point) =>
       point ? [mapping.mapPoint(point)[1]] : [],
     );
-    return pair.length > 0 ? Math.min(...pair) : undefined;
+    return pairHeights.length > 0 ? Math.min(...pairHeights) : undefined;
   };
-  const from = row('armpit') ?? row('waist') ?? body.levels.waist;
-  const to = row(cut.landmarks['crotch'] ? 'hem_outer' : 'hem') ?? body.levels.crotch;
+  const from = findRow('armpit') ?? findRow('waist') ?? body.levels.waist;
+  const to = findRow(cut.landmarks['crotch'] ? 'hem_outer' : 'hem') ?? body.levels.crotch;
   return [from + 8, to - 4];
 }
 
@@ -125,9 +125,9 @@ function createPatches(
       mapPoint: (point) => mapping.mapPoint(point, false, side),
     }));
   const hasMovedSleeves = hasSleeves && mapping.shifts.isMoved;
-  const hasOwnSleeves = hasSleeves && (hasMovedSleeves || mapping.swings);
+  const hasOwnSleeves = hasSleeves && (hasMovedSleeves || mapping.isSwung);
   if (isOpen) return createOpenPatches(mapping, cut, hasOwnSleeves ? sleeves : null);
-  const needsSleevePatch = (wearing.tuckHeight !== undefined && hasSleeves) || mapping.swings || hasMovedSleeves;
+  const needsSleevePatch = (wearing.tuckHeight !== undefined && hasSleeves) || mapping.isSwung || hasMovedSleeves;
   return needsSleevePatch
     ? [{ pixelMask: createTrunkMask(cut), mapPoint: mapTrunk, isTrunk: true }, sleeves]
     : [{ mapPoint: mapTrunk }];
@@ -172,8 +172,8 @@ function createTrunkMask({ width, height, sleeve, rgba }: CutOut): Uint8Array {
     const from = y * width;
     for (const step of [1, -1]) {
       let left = 0;
-      for (let k = 0; k < width; k++) {
-        const i = from + (step > 0 ? k : width - 1 - k);
+      for (let column = 0; column < width; column++) {
+        const i = from + (step > 0 ? column : width - 1 - column);
         left = rgba[i * 4 + 3]! > 0 && sleeve[i] === 0 ? seamPixels : left - 1;
         if (left >= 0) nearMask[i] = 1;
       }

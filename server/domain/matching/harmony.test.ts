@@ -12,8 +12,8 @@ describe('color harmony', () => {
   it('is the same by the numbers of the main colors', () => {
     for (const firstColor of COLORS) {
       for (const secondColor of COLORS) {
-        const byNumber = getHarmony(findPaletteNumber([firstColor]), findPaletteNumber([secondColor]));
-        expect(byNumber).toBeCloseTo(rateColorHarmony([firstColor], [secondColor]), 5);
+        const harmonyByNumber = getHarmony(findPaletteNumber([firstColor]), findPaletteNumber([secondColor]));
+        expect(harmonyByNumber).toBeCloseTo(rateColorHarmony([firstColor], [secondColor]), 5);
       }
     }
   });

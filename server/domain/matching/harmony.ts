@@ -92,8 +92,8 @@ const HARMONIES = Float32Array.from({ length: PALETTE_SIZE * PALETTE_SIZE }, (_,
 );
 
 /** How well two main colors go together, 0 to 1. */
-export function getHarmony(onePaletteNumber: number, otherPaletteNumber: number): number {
-  return HARMONIES[onePaletteNumber * PALETTE_SIZE + otherPaletteNumber] ?? 0;
+export function getHarmony(firstPaletteNumber: number, secondPaletteNumber: number): number {
+  return HARMONIES[firstPaletteNumber * PALETTE_SIZE + secondPaletteNumber] ?? 0;
 }
 
 /** Whether a main color is known and not neutral. */

@@ -66,9 +66,9 @@ interface Face {
 
 /** Finds a patch of skin near the top center with dark hair above it. */
 function findFace(lab: LabRaster, mask: Mask, skin: Mask, [left, top, right, bottom]: Box): Face | null {
-  const { labels, bySize } = findComponents(skin);
+  const { labels, sortedComponents } = findComponents(skin);
   const maskArea = countPixels(mask);
-  for (const { label, area } of bySize) {
+  for (const { label, area } of sortedComponents) {
     if (area < maskArea * 0.01) return null;
     const skinPatch: Mask = { ...mask, inside: Uint8Array.from(labels, (value) => (value === label ? 1 : 0)) };
     const [x0, y0, x1, y1] = findBox(skinPatch)!;
@@ -86,16 +86,16 @@ function findFace(lab: LabRaster, mask: Mask, skin: Mask, [left, top, right, bot
 }
 
 function hasHair(lab: LabRaster, mask: Mask, [x0, y0, x1, y1]: Box): boolean {
-  let [dark, pixelCount] = [0, 0];
+  let [darkCount, pixelCount] = [0, 0];
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       const i = y * mask.width + x;
       if (mask.inside[i] !== 1) continue;
       pixelCount++;
-      if (lab.lightness[i]! < 45) dark++;
+      if (lab.lightness[i]! < 45) darkCount++;
     }
   }
-  return pixelCount > x1 - x0 && dark > pixelCount * 0.5;
+  return pixelCount > x1 - x0 && darkCount > pixelCount * 0.5;
 }
 
 function computeMeanColor(lab: LabRaster, { inside }: Mask): Lab {
@@ -115,16 +115,18 @@ function findSkinLikeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face
     const [, a, b] = getLabAt(lab, i);
     return value === 1 && Math.hypot(a - mean[1], b - mean[2]) < 13 ? 1 : 0;
   });
-  const { labels, bySize } = findComponents({ ...mask, inside: skinLikeFace });
-  const keptLabels = new Set(bySize.filter(({ area }) => area > skinLikeFace.length * 0.001).map(({ label }) => label));
+  const { labels, sortedComponents } = findComponents({ ...mask, inside: skinLikeFace });
+  const keptLabels = new Set(
+    sortedComponents.filter(({ area }) => area > skinLikeFace.length * 0.001).map(({ label }) => label),
+  );
   return { ...mask, inside: skinLikeFace.map((_, i) => (keptLabels.has(labels[i]!) ? 1 : 0)) };
 }
 
 /** Areas of skin that reach the edge in a picture without a face, such as arms and legs; null if there are none. */
 function findLimbs(skin: Mask, wholeArea: number): Mask | null {
-  const { labels, bySize } = findComponents(skin);
+  const { labels, sortedComponents } = findComponents(skin);
   const limbLabels = new Set(
-    bySize.filter(({ touchesRim, area }) => touchesRim && area > wholeArea * 0.03).map(({ label }) => label),
+    sortedComponents.filter(({ touchesRim, area }) => touchesRim && area > wholeArea * 0.03).map(({ label }) => label),
   );
   return limbLabels.size === 0
     ? null
@@ -148,8 +150,10 @@ function removeClothesAbove(lab: LabRaster, mask: Mask): Mask {
 }
 
 function keepRows(mask: Mask, from: number, to: number): Mask {
-  const inside = mask.inside.map((value, i) => (value === 1 && i >= from * mask.width && i < to * mask.width ? 1 : 0));
-  return keepMainParts({ ...mask, inside }, 0.35, 0.02);
+  const keptPixels = mask.inside.map((value, i) =>
+    value === 1 && i >= from * mask.width && i < to * mask.width ? 1 : 0,
+  );
+  return keepMainParts({ ...mask, inside: keptPixels }, 0.35, 0.02);
 }
 
 const MIN_COLOR_CHANGE = 20;

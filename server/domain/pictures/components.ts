@@ -11,7 +11,7 @@ export interface Components {
   /** The label of each pixel's component; 0 for the background. */
   readonly labels: Int32Array;
   /** The components, largest first. */
-  readonly bySize: readonly Component[];
+  readonly sortedComponents: readonly Component[];
 }
 
 /** Finds the 4-connected components of a mask. */
@@ -23,7 +23,10 @@ export function findComponents(mask: Mask): Components {
   for (let start = 0; start < labels.length; start++) {
     if (inside[start] === 1 && labels[start] === 0) list.push(fillComponent(start, list.length + 1));
   }
-  return { labels, bySize: list.sort((firstComponent, secondComponent) => secondComponent.area - firstComponent.area) };
+  return {
+    labels,
+    sortedComponents: list.sort((firstComponent, secondComponent) => secondComponent.area - firstComponent.area),
+  };
 }
 
 /** Creates a function that labels all pixels connected to a start. */
@@ -74,19 +77,19 @@ export function keepMainParts(mask: Mask, leastPart: number, largestHole: number
 }
 
 function keepMainPartsOfCrop(mask: Mask, leastPart: number, largestHole: number): Mask {
-  const { labels, bySize } = findComponents(mask);
-  const largestArea = bySize[0]?.area ?? 0;
-  const isKept = new Uint8Array(bySize.length + 1);
-  for (const { area, label } of bySize) isKept[label] = area >= largestArea * leastPart ? 1 : 0;
+  const { labels, sortedComponents } = findComponents(mask);
+  const largestArea = sortedComponents[0]?.area ?? 0;
+  const isKept = new Uint8Array(sortedComponents.length + 1);
+  for (const { area, label } of sortedComponents) isKept[label] = area >= largestArea * leastPart ? 1 : 0;
   const inside = new Uint8Array(labels.length);
   for (let i = 0; i < labels.length; i++) inside[i] = isKept[labels[i]!]!;
   return fillHoles({ ...mask, inside }, largestArea * largestHole);
 }
 
-function fillHoles(mask: Mask, largest: number): Mask {
-  const { labels, bySize } = findComponents({ ...mask, inside: mask.inside.map((value) => 1 - value) });
-  const isHole = new Uint8Array(bySize.length + 1);
-  for (const { area, touchesRim, label } of bySize) isHole[label] = !touchesRim && area <= largest ? 1 : 0;
+function fillHoles(mask: Mask, maxArea: number): Mask {
+  const { labels, sortedComponents } = findComponents({ ...mask, inside: mask.inside.map((value) => 1 - value) });
+  const isHole = new Uint8Array(sortedComponents.length + 1);
+  for (const { area, touchesRim, label } of sortedComponents) isHole[label] = !touchesRim && area <= maxArea ? 1 : 0;
   return { ...mask, inside: mask.inside.map((value, i) => value || isHole[labels[i]!]!) };
 }
 
@@ -95,14 +98,14 @@ export function erode(mask: Mask, steps: number): Mask {
   const { width, height } = mask;
   let { inside } = mask;
   for (let step = 0; step < steps; step++) {
-    const previousInside = inside;
-    inside = previousInside.map((value, i) => {
+    const previousMask = inside;
+    inside = previousMask.map((value, i) => {
       const x = i % width;
       const isEdge =
-        (x > 0 && previousInside[i - 1] === 0) ||
-        (x < width - 1 && previousInside[i + 1] === 0) ||
-        (i >= width && previousInside[i - width] === 0) ||
-        (i < width * (height - 1) && previousInside[i + width] === 0);
+        (x > 0 && previousMask[i - 1] === 0) ||
+        (x < width - 1 && previousMask[i + 1] === 0) ||
+        (i >= width && previousMask[i - width] === 0) ||
+        (i < width * (height - 1) && previousMask[i + width] === 0);
       return isEdge ? 0 : value;
     });
   }

@@ -19,13 +19,13 @@ export function computeFeatures(lab: LabRaster, mask: Mask): Float32Array {
   if (!box) return features;
   const frame = createFrame(box);
   const detailByPixel = computeDetail(lab, mask);
-  const typicalDetail = 0.02 + computeAverage(detailByPixel, mask);
+  const averageDetail = 0.02 + computeAverage(detailByPixel, mask);
   const outline = sumOverGrid(mask, frame, OUTLINE_CELLS_PER_SIDE, null);
-  const relief = sumOverGrid(mask, frame, INTERIOR_CELLS_PER_SIDE, (i) =>
-    Math.min(1, detailByPixel[i]! / typicalDetail / 4),
+  const detailSums = sumOverGrid(mask, frame, INTERIOR_CELLS_PER_SIDE, (i) =>
+    Math.min(1, detailByPixel[i]! / averageDetail / 4),
   );
   features.set(outline, 0);
-  features.set(relief, OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE);
+  features.set(detailSums, OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE);
   features.set(computeMeasures(lab, mask, box), FEATURE_COUNT - MEASURE_COUNT);
   return features;
 }
@@ -136,7 +136,7 @@ function computeMeasures(
     Math.log((right - left) / (bottom - top)),
     area / ((right - left) * (bottom - top)) - 0.5,
     computeDenimShare(lab, mask, area),
-    gapShares.low,
+    gapShares.bottomShare,
     gapShares.middleShare,
     gapShares.topShare,
   ];
@@ -169,7 +169,7 @@ function measureGaps(
   right: number,
   top: number,
   bottom: number,
-): { topShare: number; middleShare: number; low: number } {
+): { topShare: number; middleShare: number; bottomShare: number } {
   const counts = [0, 0, 0];
   const thirdHeight = Math.max(1, (bottom - top) / 3);
   for (let y = top; y < bottom; y++) {
@@ -178,5 +178,5 @@ function measureGaps(
       if (inside[y * width + x] === 1 && (x === left || inside[y * width + x - 1] === 0)) partCount++;
     if (partCount > 1) counts[Math.min(2, Math.floor((y - top) / thirdHeight))]! += 1 / thirdHeight;
   }
-  return { topShare: counts[0]!, middleShare: counts[1]!, low: counts[2]! };
+  return { topShare: counts[0]!, middleShare: counts[1]!, bottomShare: counts[2]! };
 }

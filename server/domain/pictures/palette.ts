@@ -19,32 +19,32 @@ const MIN_NAMED_SHARE = 0.12;
  * background.
  */
 export function findPalette(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
-  const core = erode(mask, 2);
-  const { inside } = countPixels(core) > countPixels(mask) * 0.3 ? core : mask;
+  const coreMask = erode(mask, 2);
+  const { inside } = countPixels(coreMask) > countPixels(mask) * 0.3 ? coreMask : mask;
   const clusterColors = fitMixture(lab, Float32Array.from(inside), INITIAL_COLOR_COUNT).parts.map(
     ({ mean, share }): PaletteColor => ({ lab: mean, share }),
   );
-  const merged = mergeNearColors(clusterColors).filter(({ share }) => share >= MIN_COLOR_SHARE);
-  const total = merged.reduce((sum, { share }) => sum + share, 0);
-  return merged
+  const mergedColors = mergeNearColors(clusterColors).filter(({ share }) => share >= MIN_COLOR_SHARE);
+  const total = mergedColors.reduce((sum, { share }) => sum + share, 0);
+  return mergedColors
     .map(({ lab: color, share }) => ({ lab: color, share: share / total }))
-    .sort((one, other) => other.share - one.share);
+    .sort((a, b) => b.share - a.share);
 }
 
 /** Merges the two nearest colors repeatedly while they may be the same cloth. */
 function mergeNearColors(colors: readonly PaletteColor[]): PaletteColor[] {
   const remainingColors = [...colors];
   for (;;) {
-    let nearest: readonly [number, number, number] = [0, 0, Infinity];
+    let nearestPair: readonly [number, number, number] = [0, 0, Infinity];
     remainingColors.forEach((color, i) =>
-      remainingColors.slice(i + 1).forEach((otherColor, j) => {
+      remainingColors.slice(i + 1).forEach((otherColor, otherIndex) => {
         const distance = computeClothDistance(color.lab, otherColor.lab);
-        if (distance < nearest[2]) nearest = [i, i + 1 + j, distance];
+        if (distance < nearestPair[2]) nearestPair = [i, i + 1 + otherIndex, distance];
       }),
     );
-    if (nearest[2] > SAME_CLOTH_DISTANCE) return remainingColors;
-    const [secondColor] = remainingColors.splice(nearest[1], 1);
-    remainingColors[nearest[0]] = mixColors(remainingColors[nearest[0]]!, secondColor!);
+    if (nearestPair[2] > SAME_CLOTH_DISTANCE) return remainingColors;
+    const [secondColor] = remainingColors.splice(nearestPair[1], 1);
+    remainingColors[nearestPair[0]] = mixColors(remainingColors[nearestPair[0]]!, secondColor!);
   }
 }
 
@@ -60,9 +60,7 @@ export function nameColors(palette: readonly PaletteColor[]): readonly ColorShar
   const shareByColor = new Map<Color, number>();
   for (const { lab, share } of palette)
     shareByColor.set(nameColor(lab), (shareByColor.get(nameColor(lab)) ?? 0) + share);
-  const allColors = [...shareByColor]
-    .map(([color, share]) => ({ color, share }))
-    .sort((one, other) => other.share - one.share);
+  const allColors = [...shareByColor].map(([color, share]) => ({ color, share })).sort((a, b) => b.share - a.share);
   const namedColors = allColors.filter(({ share }, index) => index === 0 || share >= MIN_NAMED_SHARE);
   return namedColors.length < 3
     ? namedColors

@@ -38,16 +38,16 @@ const KINDS_ONLY_FOR_CORRECTION: readonly string[] = [
  * Analyzes a picture in two sizes, small (`OUTLINE_SIDE_PX`) and large (`CLOTH_SIDE_PX`). Pure and deterministic.
  * Takes about 200 ms, so do not call it on the thread of requests.
  */
-export function readGarment(small: Raster, large: Raster, classifiers: GarmentClassifiers): PictureReading {
-  const lab = convertToLabRaster(small);
-  const alphaSegment = small.alpha ? segmentByAlpha(small) : null;
+export function readGarment(smallRaster: Raster, largeRaster: Raster, classifiers: GarmentClassifiers): PictureReading {
+  const lab = convertToLabRaster(smallRaster);
+  const alphaSegment = smallRaster.alpha ? segmentByAlpha(smallRaster) : null;
   const { mask: visibleMask, certainty } = alphaSegment ?? segmentGarment(lab);
   const { mask, isWorn } = removeBody(lab, visibleMask);
   const balancedLab = balanceWhite(lab, mask);
   const palette = findPalette(balancedLab, mask);
   const features = computeFeatures(lab, mask);
-  const largeMask = enlargeMask(mask, large);
-  const texture = computeTexture(balanceWhite(convertToLabRaster(large), largeMask), largeMask, palette);
+  const largeMask = enlargeMask(mask, largeRaster);
+  const texture = computeTexture(balanceWhite(convertToLabRaster(largeRaster), largeMask), largeMask, palette);
   const isGarmentVisible = certainty >= 0.3 && countPixels(mask) > mask.inside.length * 0.02;
   const kinds = guessKinds(classify(classifiers.kinds, features));
   const patterns = guessPatterns(classify(classifiers.patterns, texture));
@@ -77,14 +77,15 @@ function segmentByAlpha({ width, height, alpha }: Raster): { mask: Mask; certain
   return share > 0.97 || share < 0.02 ? null : { mask: { width, height, inside }, certainty: 1 };
 }
 
-function enlargeMask({ width, height, inside }: Mask, large: Raster): Mask {
-  const enlargedInside = new Uint8Array(large.width * large.height);
-  for (let y = 0; y < large.height; y++) {
-    const row = Math.min(height - 1, Math.floor((y * height) / large.height)) * width;
-    for (let x = 0; x < large.width; x++)
-      enlargedInside[y * large.width + x] = inside[row + Math.min(width - 1, Math.floor((x * width) / large.width))]!;
+function enlargeMask({ width, height, inside }: Mask, largeRaster: Raster): Mask {
+  const enlargedInside = new Uint8Array(largeRaster.width * largeRaster.height);
+  for (let y = 0; y < largeRaster.height; y++) {
+    const row = Math.min(height - 1, Math.floor((y * height) / largeRaster.height)) * width;
+    for (let x = 0; x < largeRaster.width; x++)
+      enlargedInside[y * largeRaster.width + x] =
+        inside[row + Math.min(width - 1, Math.floor((x * width) / largeRaster.width))]!;
   }
-  return { width: large.width, height: large.height, inside: enlargedInside };
+  return { width: largeRaster.width, height: largeRaster.height, inside: enlargedInside };
 }
 
 type Guesses = ReturnType<typeof classify>;
@@ -111,7 +112,7 @@ function guessPatterns(guesses: Guesses): PatternGuess[] {
 }
 
 function sortByProbability(guesses: Guesses): Guesses {
-  return [...guesses].sort((one, other) => other.probability - one.probability);
+  return [...guesses].sort((a, b) => b.probability - a.probability);
 }
 
 function describeCutOut(mask: Mask, certainty: number, isWorn: boolean): PictureReading['cutOut'] {

@@ -40,7 +40,7 @@ describe('segmentation', () => {
 
   it('finds white on white by its edges', () => {
     const isEdge = (x: number, y: number): boolean =>
-      isTee(x, y) && ![-0.012, 0.012].every((d) => isTee(x + d, y) && isTee(x, y + d));
+      isTee(x, y) && ![-0.012, 0.012].every((offset) => isTee(x + offset, y) && isTee(x, y + offset));
     const picture = drawPicture({
       background: [250, 250, 250],
       cloth: (x, y) => (isEdge(x, y) ? [222, 222, 226] : [244, 244, 246]),
@@ -83,7 +83,7 @@ describe('a worn garment', () => {
   const isJeans = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.15 && y >= 0.78;
   const wornPicture = drawPicture({
     background: [250, 250, 250],
-    covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((covers) => covers(x, y)),
+    covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((isCovered) => isCovered(x, y)),
     cloth: (x, y) =>
       isTrunk(x, y) ? [40, 130, 70] : isJeans(x, y) ? [96, 118, 160] : isHair(x, y) ? [28, 22, 20] : [205, 155, 125],
   });

@@ -37,7 +37,7 @@ export function segmentGarment(picture: LabRaster): Segment {
     const priorTrust = 1 - round / ROUND_COUNT;
     const unaryScores = prior.map(
       (value, i) =>
-        clampAround(0.55 * (garmentLikelihoods[i]! - backgroundLikelihoods[i]!), 4) +
+        clampToRange(0.55 * (garmentLikelihoods[i]! - backgroundLikelihoods[i]!), 4) +
         (1 + priorTrust) * computeLogit(value) * 0.6 +
         (1.5 + priorTrust) * (relativeBarriers[i]! - 0.4),
     );
@@ -49,7 +49,7 @@ export function segmentGarment(picture: LabRaster): Segment {
   return { mask, certainty: computeCertainty(garment, mask, barrierDistances) };
 }
 
-const clampAround = (value: number, maxValue: number): number => Math.max(-maxValue, Math.min(maxValue, value));
+const clampToRange = (value: number, maxValue: number): number => Math.max(-maxValue, Math.min(maxValue, value));
 const computeLogit = (value: number): number => Math.log(value / (1 - value));
 
 /**
@@ -123,8 +123,11 @@ function computeNeighborLinks({ width, height, lightness, a, b }: LabRaster): Ne
     for (let y = 0; y < height - dy; y++) {
       for (let x = Math.max(0, -dx); x < width - Math.max(0, dx); x++) {
         const i = y * width + x;
-        const j = i + dy * width + dx;
-        squares[i] = 0.5 * (lightness[i]! - lightness[j]!) ** 2 + (a[i]! - a[j]!) ** 2 + (b[i]! - b[j]!) ** 2;
+        const neighborIndex = i + dy * width + dx;
+        squares[i] =
+          0.5 * (lightness[i]! - lightness[neighborIndex]!) ** 2 +
+          (a[i]! - a[neighborIndex]!) ** 2 +
+          (b[i]! - b[neighborIndex]!) ** 2;
       }
     }
     return squares;
@@ -147,15 +150,15 @@ const SMOOTHING_STRENGTH = 1.1;
  * garment.
  */
 function smoothProbabilities(
-  unary: Float32Array,
+  ownScores: Float32Array,
   links: readonly NeighborLinks[],
   width: number,
   height: number,
 ): Float32Array {
-  let belief = unary.map((value) => Math.tanh(value / 2));
+  let belief = ownScores.map((value) => Math.tanh(value / 2));
   const field = new Float32Array(width * height);
   for (let round = 0; round < SMOOTHING_ROUND_COUNT; round++) {
-    field.set(unary);
+    field.set(ownScores);
     for (const {
       step: [dx, dy],
       weights,
@@ -180,12 +183,12 @@ const FULL_CERTAINTY_DIFFERENCE = 12;
  * Certainty of the mask: high if most pixels are clearly garment or background and the colors differ; lower for an
  * almost empty or almost full mask.
  */
-function computeCertainty(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
+function computeCertainty(garment: Float32Array, { inside }: Mask, colorDifference: Float32Array): number {
   let [certainCount, area, difference] = [0, 0, 0];
   for (let i = 0; i < garment.length; i++) {
     certainCount += Math.abs(2 * garment[i]! - 1);
     area += inside[i]!;
-    difference += inside[i]! * between[i]!;
+    difference += inside[i]! * colorDifference[i]!;
   }
   if (area === 0) return 0;
   const share = area / garment.length;

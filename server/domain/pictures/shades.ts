@@ -77,6 +77,6 @@ export function findSimilarShades(color: Lab): readonly { readonly name: string;
     ),
   }))
     .filter(({ fit }) => fit > 0.2)
-    .sort((one, other) => other.fit - one.fit)
+    .sort((a, b) => b.fit - a.fit)
     .slice(0, MAX_SHADE_COUNT);
 }

@@ -12,14 +12,14 @@ export const TEXTURE_FEATURE_COUNT = DIRECTION_COUNT + 4 * LAGS_PX.length + 3 + 
  * scales, and the distribution of colors. For pictures of about 320 pixels per side.
  */
 export function computeTexture(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): Float32Array {
-  const core = erode(mask, 4);
-  const cloth = countPixels(core) > 200 ? core : mask;
+  const coreMask = erode(mask, 4);
+  const cloth = countPixels(coreMask) > 200 ? coreMask : mask;
   if (countPixels(cloth) === 0) return new Float32Array(TEXTURE_FEATURE_COUNT);
   const value = selectContrastPlane(lab, cloth);
-  const relief = removeShading(value, cloth);
+  const shadelessValues = removeShading(value, cloth);
   return Float32Array.from([
-    ...measureDirections(relief, cloth),
-    ...measureRepeats(relief, cloth),
+    ...measureDirections(shadelessValues, cloth),
+    ...measureRepeats(shadelessValues, cloth),
     ...[1, 3, 7].map((step) => Math.min(1.5, measureChange(value, cloth, step) / 20)),
     ...measurePalette(palette),
     ...measureColorSpread(lab, cloth, palette),
@@ -39,8 +39,8 @@ function selectContrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): 
     return squares / count - (sum / count) ** 2;
   };
   const weights = [computeVariance(lightness), computeVariance(a) * 1.5, computeVariance(b) * 1.5];
-  const strongest = weights.indexOf(Math.max(...weights));
-  return strongest === 0 ? lightness : (strongest === 1 ? a : b).map((value) => value * 1.3);
+  const strongestIndex = weights.indexOf(Math.max(...weights));
+  return strongestIndex === 0 ? lightness : (strongestIndex === 1 ? a : b).map((value) => value * 1.3);
 }
 
 /** Subtracts the local mean, which is the effect of folds and lighting (high-pass filter). */

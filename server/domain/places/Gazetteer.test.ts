@@ -5,7 +5,7 @@ import { foldName } from './foldName.ts';
 import { Gazetteer } from './Gazetteer.ts';
 import { readGazetteerRow, type GazetteerRow } from './GazetteerRow.ts';
 
-function row(name: string, changes: Partial<GazetteerRow> = {}): GazetteerRow {
+function createRow(name: string, changes: Partial<GazetteerRow> = {}): GazetteerRow {
   return {
     ...{ name, otherNames: [], latitude: 0, longitude: 0, countryCode: 'DE', regionCode: '', population: 1_000 },
     ...{ elevation: 0, timeZone: '' },
@@ -18,32 +18,42 @@ const suggestNames = (rows: readonly GazetteerRow[], text: string): readonly str
 
 describe('suggestions of places', () => {
   it('find a place by any of its names, with and without accents, and show its own name', () => {
-    const munich = row('Munich', { otherNames: ['München', 'Monaco di Baviera', '慕尼黑'], population: 1_260_000 });
+    const munich = createRow('Munich', {
+      otherNames: ['München', 'Monaco di Baviera', '慕尼黑'],
+      population: 1_260_000,
+    });
     for (const text of ['munich', 'MÜNCH', 'Munchen', 'monaco di', '慕尼'])
       expect(suggestNames([munich], text)).toEqual(['Munich, Germany']);
   });
 
   it('start with the largest place, unless a smaller one has exactly the typed name', () => {
-    const rows = [row('Nicetown', { population: 9_000 }), row('Nice', { population: 3_000 }), row('Nicosia')];
+    const rows = [
+      createRow('Nicetown', { population: 9_000 }),
+      createRow('Nice', { population: 3_000 }),
+      createRow('Nicosia'),
+    ];
     expect(suggestNames(rows, 'nic')).toEqual(['Nicetown, Germany', 'Nice, Germany', 'Nicosia, Germany']);
     expect(suggestNames(rows, 'nice')[0]).toBe('Nice, Germany');
   });
 
   it('prefer the own name of a place to a name that another place has in some language', () => {
-    const rows = [row('Wien', { population: 2_000 }), row('Vienne', { otherNames: ['Wien'], population: 5_000 })];
+    const rows = [
+      createRow('Wien', { population: 2_000 }),
+      createRow('Vienne', { otherNames: ['Wien'], population: 5_000 }),
+    ];
     expect(suggestNames(rows, 'wien')[0]).toBe('Wien, Germany');
   });
 
   it('do not take the code of an airport for a whole name, but find a place by it', () => {
-    const maturin = row('Maturín', { otherNames: ['MUN'], population: 410_000 });
-    const rows = [maturin, row('Munich', { population: 1_260_000 })];
+    const maturin = createRow('Maturín', { otherNames: ['MUN'], population: 410_000 });
+    const rows = [maturin, createRow('Munich', { population: 1_260_000 })];
     expect(suggestNames(rows, 'mun')).toEqual(['Munich, Germany', 'Maturín, Germany']);
   });
 
   it('are narrowed by state or country after a comma', () => {
     const rows = [
-      row('Paris', { countryCode: 'FR', population: 2_000_000 }),
-      row('Paris', { countryCode: 'US', regionCode: 'TX' }),
+      createRow('Paris', { countryCode: 'FR', population: 2_000_000 }),
+      createRow('Paris', { countryCode: 'US', regionCode: 'TX' }),
     ];
     for (const text of ['paris, tex', 'Paris, TX', 'paris,texas,united states', 'paris, usa'])
       expect(suggestNames(rows, text)).toEqual(['Paris, Texas, United States']);
@@ -52,13 +62,13 @@ describe('suggestions of places', () => {
   });
 
   it('show each text once, and at most six', () => {
-    const rows = Array.from({ length: 12 }, (_, index) => row(`Neustadt ${'abcdefgh'.charAt(index % 8)}`));
+    const rows = Array.from({ length: 12 }, (_, index) => createRow(`Neustadt ${'abcdefgh'.charAt(index % 8)}`));
     expect(new Set(suggestNames(rows, 'neustadt')).size).toBe(6);
   });
 
   it('take little time for a short name and many regions, however often they are asked for', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) =>
-      row(`A${index.toString(36)}`, {
+      createRow(`A${index.toString(36)}`, {
         countryCode: 'US',
         regionCode: index % 2 === 0 ? 'TX' : 'OH',
         population: index,
@@ -77,7 +87,7 @@ describe('suggestions of places', () => {
   });
 
   it('are none for a text without letters or digits', () => {
-    for (const text of ['', '  ', '-', ',', ', germany']) expect(suggestNames([row('Bonn')], text)).toEqual([]);
+    for (const text of ['', '  ', '-', ',', ', germany']) expect(suggestNames([createRow('Bonn')], text)).toEqual([]);
   });
 
   it('contain every place that is asked for by its whole name', () => {
@@ -88,7 +98,7 @@ describe('suggestions of places', () => {
     });
     fc.assert(
       fc.property(names, (allNames) => {
-        const gazetteer = new Gazetteer(allNames.map((name) => row(name)));
+        const gazetteer = new Gazetteer(allNames.map((name) => createRow(name)));
         const isFound = (name: string): boolean =>
           gazetteer.suggest(name).some(({ formatted }) => formatted === `${name}, Germany`);
         return allNames.every((name) => foldName(name) === '' || isFound(name));
@@ -98,7 +108,7 @@ describe('suggestions of places', () => {
 });
 
 it('a place has the height and the time zone of its row', () => {
-  const denver = row('Denver', { elevation: 1_609, timeZone: 'America/Denver' });
+  const denver = createRow('Denver', { elevation: 1_609, timeZone: 'America/Denver' });
   expect(new Gazetteer([denver]).suggest('denver')).toEqual([
     { formatted: 'Denver, Germany', latitude: 0, longitude: 0, elevation: 1_609, timeZone: 'America/Denver' },
   ]);
@@ -106,29 +116,29 @@ it('a place has the height and the time zone of its row', () => {
 
 describe('the place at coordinates', () => {
   const gazetteer = new Gazetteer([
-    row('Bonn', { latitude: 50.73, longitude: 7.1 }),
-    row('Cologne', { latitude: 50.94, longitude: 6.96 }),
-    row('Labasa', { latitude: -16.43, longitude: 179.95, countryCode: 'FJ' }),
+    createRow('Bonn', { latitude: 50.73, longitude: 7.1 }),
+    createRow('Cologne', { latitude: 50.94, longitude: 6.96 }),
+    createRow('Labasa', { latitude: -16.43, longitude: 179.95, countryCode: 'FJ' }),
   ]);
 
   it('is the nearest one, also across the date line', () => {
-    expect(gazetteer.nearest(50.8, 7.05)?.formatted).toBe('Bonn, Germany');
-    expect(gazetteer.nearest(-16.4, -179.9)?.formatted).toBe('Labasa, Fiji');
+    expect(gazetteer.findNearest(50.8, 7.05)?.formatted).toBe('Bonn, Germany');
+    expect(gazetteer.findNearest(-16.4, -179.9)?.formatted).toBe('Labasa, Fiji');
   });
 
   it('is found among many places without looking at each', async () => {
     const rows = Array.from({ length: 30_000 }, (_, index) =>
-      row(`Place ${index}`, {
+      createRow(`Place ${index}`, {
         latitude: ((index * 7) % 1_800) / 10 - 90,
         longitude: ((index * 11) % 3_600) / 10 - 180,
       }),
     );
     const largeGazetteer = new Gazetteer(rows);
     const spentMs = await measureCpuMs(() => {
-      for (let longitude = -180; longitude < 180; longitude += 0.25) largeGazetteer.nearest(42.01, longitude);
+      for (let longitude = -180; longitude < 180; longitude += 0.25) largeGazetteer.findNearest(42.01, longitude);
     });
     const lastRow = rows.at(-1)!;
-    expect(largeGazetteer.nearest(lastRow.latitude, lastRow.longitude)).toMatchObject({
+    expect(largeGazetteer.findNearest(lastRow.latitude, lastRow.longitude)).toMatchObject({
       latitude: lastRow.latitude,
       longitude: lastRow.longitude,
     });
@@ -137,8 +147,8 @@ describe('the place at coordinates', () => {
   });
 
   it('is none farther away than 60 km', () => {
-    expect(gazetteer.nearest(48, 7)).toBeNull();
-    expect(gazetteer.nearest(90, 0)).toBeNull();
+    expect(gazetteer.findNearest(48, 7)).toBeNull();
+    expect(gazetteer.findNearest(90, 0)).toBeNull();
   });
 });
 

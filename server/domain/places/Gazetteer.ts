@@ -42,8 +42,8 @@ export class Gazetteer {
     const entries: { name: string; number: number }[] = [];
     const sharedTexts = new Map<string, string>();
     for (const row of rows) {
-      for (const [name, isOther] of listSearchableNames(row))
-        entries.push({ name, number: places.length * 2 + isOther });
+      for (const [name, isOtherName] of listSearchableNames(row))
+        entries.push({ name, number: places.length * 2 + isOtherName });
       places.push(toKnownPlace(row, sharedTexts));
     }
     this.#places = places;
@@ -93,7 +93,7 @@ export class Gazetteer {
   }
 
   /** Returns the nearest place within 60 km; null if there is none. */
-  nearest(latitude: number, longitude: number): Place | null {
+  findNearest(latitude: number, longitude: number): Place | null {
     const kmPerLongitude = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
     const maxLatitude = latitude + MAX_DISTANCE_KM / KM_PER_DEGREE;
     let nearestPlace: KnownPlace | null = null;
@@ -101,9 +101,9 @@ export class Gazetteer {
     for (let index = this.#findFirstFrom(latitude - MAX_DISTANCE_KM / KM_PER_DEGREE); ; index += 1) {
       const place = this.#places[this.#indexesByLatitude[index] ?? -1];
       if (place === undefined || place.latitude > maxLatitude) break;
-      const north = (place.latitude - latitude) * KM_PER_DEGREE;
-      if (Math.abs(north) >= bestDistance) continue;
-      const distance = Math.hypot(north, measureDegrees(place.longitude, longitude) * kmPerLongitude);
+      const northKm = (place.latitude - latitude) * KM_PER_DEGREE;
+      if (Math.abs(northKm) >= bestDistance) continue;
+      const distance = Math.hypot(northKm, measureDegrees(place.longitude, longitude) * kmPerLongitude);
       if (distance < bestDistance) [nearestPlace, bestDistance] = [place, distance];
     }
     return nearestPlace && toPublicPlace(nearestPlace);
@@ -111,13 +111,13 @@ export class Gazetteer {
 
   /** Returns the first position in `#indexesByLatitude` of a place at or north of `minLatitude`. */
   #findFirstFrom(minLatitude: number): number {
-    let [low, high] = [0, this.#indexesByLatitude.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#places[this.#indexesByLatitude[middle]!]!.latitude < minLatitude) low = middle + 1;
-      else high = middle;
+    let [lowIndex, highIndex] = [0, this.#indexesByLatitude.length];
+    while (lowIndex < highIndex) {
+      const middle = (lowIndex + highIndex) >>> 1;
+      if (this.#places[this.#indexesByLatitude[middle]!]!.latitude < minLatitude) lowIndex = middle + 1;
+      else highIndex = middle;
     }
-    return low;
+    return lowIndex;
   }
 }
 
@@ -159,12 +159,12 @@ function createRegionTest(typedRegions: readonly string[]): (place: KnownPlace) 
   return ({ countryCode, regionCode }) => {
     // Only states of the United States have names.
     const key = countryCode === 'US' ? `US-${regionCode}` : countryCode;
-    const knownResult = resultByRegion.get(key);
-    if (knownResult !== undefined) return knownResult;
+    const isKnownMatch = resultByRegion.get(key);
+    if (isKnownMatch !== undefined) return isKnownMatch;
     const names = listRegionCodesAndNames(countryCode, regionCode).map(foldName);
-    const result = regions.every((region) => names.some((name) => name.startsWith(region)));
-    resultByRegion.set(key, result);
-    return result;
+    const isMatch = regions.every((region) => names.some((name) => name.startsWith(region)));
+    resultByRegion.set(key, isMatch);
+    return isMatch;
   };
 }
 

@@ -17,14 +17,14 @@ export class SortedNames {
   readonly #numbers: Uint32Array;
 
   constructor(names: readonly NumberedName[]) {
-    const sorted = names.filter(({ name }) => !ASTRAL_PATTERN.test(name)).sort(compareNames);
-    this.#bytes = Buffer.alloc(sorted.reduce((sum, { name }) => sum + Buffer.byteLength(name), 0));
-    this.#starts = new Uint32Array(sorted.length + 1);
-    sorted.forEach(({ name }, index) => {
+    const sortedNames = names.filter(({ name }) => !ASTRAL_PATTERN.test(name)).sort(compareNames);
+    this.#bytes = Buffer.alloc(sortedNames.reduce((sum, { name }) => sum + Buffer.byteLength(name), 0));
+    this.#starts = new Uint32Array(sortedNames.length + 1);
+    sortedNames.forEach(({ name }, index) => {
       const start = this.#starts[index]!;
       this.#starts[index + 1] = start + this.#bytes.write(name, start);
     });
-    this.#numbers = Uint32Array.from(sorted, ({ number }) => number);
+    this.#numbers = Uint32Array.from(sortedNames, ({ number }) => number);
   }
 
   /**
@@ -40,14 +40,14 @@ export class SortedNames {
 
   /** Returns the index of the first name that is not before the prefix in alphabetical order. */
   #findFirstFrom(prefixBytes: Buffer): number {
-    let low = 0;
-    let high = this.#numbers.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#comparePrefix(middle, prefixBytes) < 0) low = middle + 1;
-      else high = middle;
+    let lowIndex = 0;
+    let highIndex = this.#numbers.length;
+    while (lowIndex < highIndex) {
+      const middle = (lowIndex + highIndex) >>> 1;
+      if (this.#comparePrefix(middle, prefixBytes) < 0) lowIndex = middle + 1;
+      else highIndex = middle;
     }
-    return low;
+    return lowIndex;
   }
 
   /** Compares the beginning of a name with the prefix. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTravelPlace } from './findTravelPlace.ts';
 
-const latitudeIn = (text: string): number | undefined => findTravelPlace(text)?.position.latitude;
+const findLatitude = (text: string): number | undefined => findTravelPlace(text)?.position.latitude;
 
 describe('a place in a sentence', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a place in a sentence', () => {
     ['five days in Nice', 43.7],
     ['a trip to Buenos Aires', -34.6],
   ])('is found: %s', (text, latitude) => {
-    expect(latitudeIn(text)).toBe(latitude);
+    expect(findLatitude(text)).toBe(latitude);
   });
 
   it.each([

@@ -27,6 +27,6 @@ function describeShape(message: string): string {
   const shape = words
     .slice(0, MAX_WORDS)
     .map((word) => (MESSAGE_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : '…'));
-  const withoutRepeats = shape.filter((word, index) => word !== '…' || shape[index - 1] !== '…');
-  return withoutRepeats.join(' ') || '…';
+  const distinctWords = shape.filter((word, index) => word !== '…' || shape[index - 1] !== '…');
+  return distinctWords.join(' ') || '…';
 }

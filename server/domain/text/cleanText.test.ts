@@ -67,18 +67,18 @@ describe('cleanText', () => {
     ['a\u200D\u200D\u200Db', 'a\u200Db'],
     [' \u200D ', '  '],
     ['\uFE0F', ''],
-  ])('turns %j into %j', (text, expected) => expect(cleanText(text)).toBe(expected));
+  ])('turns %j into %j', (text, expectedText) => expect(cleanText(text)).toBe(expectedText));
 
   it('returns an empty string for invisible characters only', () => {
     fc.assert(fc.property(invisible, (text) => cleanText(text) === ''));
   });
 
   it('keeps every visible character and is idempotent', () => {
-    const visible = fc
+    const visibleText = fc
       .stringMatching(/^[\p{L}\p{N}\p{P}\p{S} ]{0,20}$/u)
       .filter((text) => !/\p{Default_Ignorable_Code_Point}|[\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u.test(text));
     fc.assert(
-      fc.property(fc.array(fc.oneof(visible, invisible)), (parts) => {
+      fc.property(fc.array(fc.oneof(visibleText, invisible)), (parts) => {
         const text = cleanText(parts.join(''));
         const countVisible = (whole: string) =>
           whole.replaceAll(

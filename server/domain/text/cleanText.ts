@@ -38,10 +38,16 @@ export function cleanText(text: string): string {
   return keptCharacters.join('');
 }
 
-function affectsNeighbor(character: string, before: string, after: string): boolean {
+function affectsNeighbor(character: string, characterBefore: string, characterAfter: string): boolean {
   if (JOINER_CHARACTER.test(character))
-    return VISIBLE_CHARACTER.test(after) && (VISIBLE_CHARACTER.test(before) || SELECTOR_CHARACTER.test(before));
-  return SELECTOR_CHARACTER.test(character) && (VISIBLE_CHARACTER.test(before) || (isTag(before) && isTag(character)));
+    return (
+      VISIBLE_CHARACTER.test(characterAfter) &&
+      (VISIBLE_CHARACTER.test(characterBefore) || SELECTOR_CHARACTER.test(characterBefore))
+    );
+  return (
+    SELECTOR_CHARACTER.test(character) &&
+    (VISIBLE_CHARACTER.test(characterBefore) || (isTag(characterBefore) && isTag(character)))
+  );
 }
 
 const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);

@@ -9,7 +9,7 @@ const WISH: StoryWish = {
   seed: 'anna',
   count: 6,
 };
-const WEEK = Array.from({ length: 7 }, (_, n) => 24 + n);
+const WEEK = Array.from({ length: 7 }, (_, index) => 24 + index);
 const chooseOnDay = (day: number, wish: Partial<StoryWish> = {}) =>
   chooseStories({ ...WISH, ...wish, day: { ...WISH.day, day } });
 
@@ -39,14 +39,14 @@ describe('stories of the shopper’s styles', () => {
         .slice(0, 3)
         .flatMap(({ id }) => (id === 'minimal' || id === 'classic' ? id : [])),
     );
-    expect(ids.every((shown, day) => shown.length === 1 && shown[0] !== ids[day - 1]?.[0])).toBe(true);
+    expect(ids.every((shownIds, day) => shownIds.length === 1 && shownIds[0] !== ids[day - 1]?.[0])).toBe(true);
   });
 
   it('are told every other day if there is only one', () => {
     const isTold = WEEK.map((day) =>
       chooseOnDay(day, { styles: ['Casual', 'Denim'] }).some(({ id }) => id === 'denim'),
     );
-    expect(isTold.every((told, day) => told !== isTold[day - 1])).toBe(true);
+    expect(isTold.every((isShown, day) => isShown !== isTold[day - 1])).toBe(true);
   });
 });
 

@@ -49,31 +49,31 @@ export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const styleStories = otherStories.filter(({ style }) => style !== undefined && wish.styles.includes(style));
   const isRestDay = styleStories.length === 1 && dayNumber % 2 === 1;
   const rotation = { seed, dayNumber, getId: ({ id }: Story) => id };
-  const ofStyle = isRestDay ? [] : rotateValues(styleStories, { ...rotation, step: 1 }).slice(0, 1);
+  const styleStory = isRestDay ? [] : rotateValues(styleStories, { ...rotation, step: 1 }).slice(0, 1);
   const remainingStories = rotateValues(
-    otherStories.filter((story) => !(isRestDay ? styleStories : ofStyle).includes(story)),
+    otherStories.filter((story) => !(isRestDay ? styleStories : styleStory).includes(story)),
     { ...rotation, step: STORIES_PER_DAY },
   ).slice(0, count);
-  const lead = [...events, ...ofStyle];
+  const lead = [...events, ...styleStory];
   const firstStories = [...lead, ...remainingStories.slice(0, Math.max(0, FIRST_PLACES - lead.length))];
   const laterStories = remainingStories.slice(firstStories.length - lead.length);
-  return withDistinctQueries([...startAt(firstStories, dayNumber), ...laterStories])
+  return keepDistinctQueries([...startAt(firstStories, dayNumber), ...laterStories])
     .slice(0, count)
     .map((story) => wordStory(story, dayNumber));
 }
 
-function isTimely({ weather, event, gender }: Story, { day, genders, weather: current }: StoryWish): boolean {
+function isTimely({ weather, event, gender }: Story, { day, genders, weather: currentBand }: StoryWish): boolean {
   const isForShopper = gender === undefined || genders.length === 0 || genders.includes(gender);
-  const suitsWeather = weather === undefined || (current !== null && weather.includes(current));
+  const suitsWeather = weather === undefined || (currentBand !== null && weather.includes(currentBand));
   return isForShopper && suitsWeather && (event === undefined || isBetween(day, event));
 }
 
-function isBetween({ month, day }: CalendarDay, [firstDay, last]: readonly [string, string]): boolean {
+function isBetween({ month, day }: CalendarDay, [firstDay, lastDay]: readonly [string, string]): boolean {
   const today = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return today >= firstDay && today <= last;
+  return today >= firstDay && today <= lastDay;
 }
 
-function withDistinctQueries(stories: readonly Story[]): readonly Story[] {
+function keepDistinctQueries(stories: readonly Story[]): readonly Story[] {
   return [...new Map(stories.toReversed().map((story) => [story.query, story])).values()].toReversed();
 }
 

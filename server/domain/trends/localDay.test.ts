@@ -29,7 +29,7 @@ describe('the local day', () => {
 });
 
 describe('values that take turns', () => {
-  const values = Array.from({ length: 12 }, (_, n) => `story ${n}`);
+  const values = Array.from({ length: 12 }, (_, index) => `story ${index}`);
   const rotateOnDay = (dayNumber: number) =>
     rotateValues(values, { seed: 'anna', dayNumber, step: 6, getId: (value) => value });
   const listFirstOf = (dayNumber: number) => rotateOnDay(dayNumber).slice(0, 6);

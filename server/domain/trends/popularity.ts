@@ -35,13 +35,16 @@ export function rankPopularKeys(signals: Iterable<ShopperSignal>, now: number): 
   const newestByKey = new Map<string, Map<string, number>>();
   for (const { userId, key, at } of signals) {
     if (isTooOld(at, now)) continue;
-    const newest = newestByKey.get(key) ?? new Map<string, number>();
-    newest.set(userId, Math.max(newest.get(userId) ?? -Infinity, at));
-    newestByKey.set(key, newest);
+    const newestByUser = newestByKey.get(key) ?? new Map<string, number>();
+    newestByUser.set(userId, Math.max(newestByUser.get(userId) ?? -Infinity, at));
+    newestByKey.set(key, newestByUser);
   }
   return [...newestByKey]
-    .filter(([, newest]) => newest.size >= MIN_SHOPPERS)
-    .map(([key, newest]) => ({ key, weight: [...newest.values()].reduce((sum, index) => sum + weigh(index, now), 0) }))
+    .filter(([, newestByUser]) => newestByUser.size >= MIN_SHOPPERS)
+    .map(([key, newestByUser]) => ({
+      key,
+      weight: [...newestByUser.values()].reduce((sum, index) => sum + weigh(index, now), 0),
+    }))
     .sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1))
     .slice(0, MAX_POPULAR_KEYS);
 }

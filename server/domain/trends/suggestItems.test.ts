@@ -4,14 +4,14 @@ import { isWearable, suggestItems, type SuggestionWish } from './suggestItems.ts
 import { wordPicksReason } from './wording/picksReason.ts';
 
 const KINDS = ['tee', 'shirt', 'coat', 'dress', 'jeans', 'skirt'];
-const ITEMS = Array.from({ length: 60 }, (_, n) =>
+const ITEMS = Array.from({ length: 60 }, (_, index) =>
   createCatalogueItem({
-    id: `item-${n}`,
-    kind: KINDS[n % KINDS.length]!,
-    brand: `Brand ${n % 7}`,
-    styles: n % 2 === 0 ? ['Classic'] : ['Edgy'],
-    sizes: n % 3 === 0 ? ['S'] : ['M'],
-    genders: n % 5 === 0 ? ['Men'] : ['Women'],
+    id: `item-${index}`,
+    kind: KINDS[index % KINDS.length]!,
+    brand: `Brand ${index % 7}`,
+    styles: index % 2 === 0 ? ['Classic'] : ['Edgy'],
+    sizes: index % 3 === 0 ? ['S'] : ['M'],
+    genders: index % 5 === 0 ? ['Men'] : ['Women'],
   }),
 );
 const WISH: SuggestionWish = {

@@ -34,12 +34,12 @@ const CANDIDATES_PER_SUGGESTION = 12;
 export function suggestItems(items: readonly CatalogueItem[], wish: SuggestionWish): readonly CatalogueItem[] {
   const savedIds = new Set(wish.savedItems.map(({ id }) => id));
   const rate = createRating(wish);
-  const rated = items
+  const ratedItems = items
     .filter((item) => !savedIds.has(item.id) && isWearable(item, wish) && suitsClimate(item, wish))
     .map((item) => ({ item, value: rate(item) }))
     .sort((left, right) => right.value - left.value || (left.item.id < right.item.id ? -1 : 1))
     .slice(0, wish.count * CANDIDATES_PER_SUGGESTION);
-  return chooseVaried(rated, wish.count);
+  return chooseVaried(ratedItems, wish.count);
 }
 
 /** Whether an item suits the shopper's gender and comes in one of the sizes. */
@@ -75,20 +75,20 @@ function countShares(values: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function chooseVaried(
-  rated: readonly { readonly item: CatalogueItem; readonly value: number }[],
+  ratedItems: readonly { readonly item: CatalogueItem; readonly value: number }[],
   count: number,
 ): readonly CatalogueItem[] {
-  const remaining = new Set(rated);
+  const remainingItems = new Set(ratedItems);
   const timesTaken = new Map<string, number>();
   const chosenItems: CatalogueItem[] = [];
-  while (chosenItems.length < count && remaining.size > 0) {
-    const [best] = [...remaining]
+  while (chosenItems.length < count && remainingItems.size > 0) {
+    const [bestItem] = [...remainingItems]
       .map((entry) => ({ entry, value: entry.value - applyPenalties(entry.item, timesTaken) }))
       .sort((left, right) => right.value - left.value || (left.entry.item.id < right.entry.item.id ? -1 : 1));
-    if (best === undefined) break;
-    remaining.delete(best.entry);
-    chosenItems.push(best.entry.item);
-    for (const trait of listTraits(best.entry.item)) timesTaken.set(trait, (timesTaken.get(trait) ?? 0) + 1);
+    if (bestItem === undefined) break;
+    remainingItems.delete(bestItem.entry);
+    chosenItems.push(bestItem.entry.item);
+    for (const trait of listTraits(bestItem.entry.item)) timesTaken.set(trait, (timesTaken.get(trait) ?? 0) + 1);
   }
   return chosenItems;
 }

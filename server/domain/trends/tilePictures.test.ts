@@ -6,8 +6,8 @@ const WARM_SPRING = { season: 'spring', weather: 'warm' } as const;
 const DAY: TileDay = { dayNumber: 0, climate: WARM_SPRING, shownUrls: new Set(), leadKinds: new Set() };
 
 const createPictures = (count: number, picture: Partial<TilePicture> = {}): readonly TilePicture[] =>
-  Array.from({ length: count }, (_, n) => ({
-    url: `${n}`,
+  Array.from({ length: count }, (_, index) => ({
+    url: `${index}`,
     kind: 'shirt',
     seasons: [],
     weathers: ['warm'],

@@ -38,9 +38,12 @@ export function createTilePicture(item: CatalogueItem): TilePicture | null {
  * kind that no other tile shows first, if there is one.
  */
 export function chooseTilePictures(pictures: readonly TilePicture[], day: TileDay): readonly TilePicture[] {
-  const unseen = pictures.filter(({ url }) => !day.shownUrls.has(url));
-  const suitable = unseen.filter((picture) => suitsDay(picture, day.climate));
-  const bestPictures = (suitable.length < PICTURES_PER_TILE ? unseen : suitable).slice(0, PICTURES_IN_TURN);
+  const unseenPictures = pictures.filter(({ url }) => !day.shownUrls.has(url));
+  const suitablePictures = unseenPictures.filter((picture) => suitsDay(picture, day.climate));
+  const bestPictures = (suitablePictures.length < PICTURES_PER_TILE ? unseenPictures : suitablePictures).slice(
+    0,
+    PICTURES_IN_TURN,
+  );
   const turn = startAt(bestPictures, day.dayNumber * PICTURES_PER_TILE);
   const lead = turn.find(({ kind }) => !day.leadKinds.has(kind)) ?? turn[0];
   return turn

@@ -10,7 +10,7 @@ import { ADJECTIVE_BY_CONCEPT, COLOR_WORDS, PLURAL_BY_KIND, PURPOSE_BY_CONCEPT }
 
 const SPELLING = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
 const listKeys = (query: string) => listTopicKeys(understand(query, FASHION_LEXICON, SPELLING));
-const wordFirst = (query: string) => {
+const findFirstHeadline = (query: string) => {
   const topic = readTopicKey(listKeys(query)[0] ?? '');
   return topic && describeTopic(topic);
 };
@@ -23,7 +23,7 @@ describe('the topic of a search', () => {
     ['something green for work', 'Green pieces for work'],
     ['blue jeans, size M, under $80', 'Blue jeans'],
     ['dress, not black', 'Dresses'],
-  ])('of "%s" is "%s"', (query, words) => expect(wordFirst(query)).toBe(words));
+  ])('of "%s" is "%s"', (query, words) => expect(findFirstHeadline(query)).toBe(words));
 
   it.each(['red silk dress', 'RED   SILK dress', 'a dress in red silk', 'silk dress, red', ' Red  silk Dress!! '])(
     'is the same for every case, spacing and order: %s',

@@ -51,8 +51,8 @@ function findTopic({ garments, colors, preferences }: Wish): Topic {
 
 /** Returns the kind that the garment's word means most likely; null if it means none. */
 function findKind(kinds: Readonly<Record<string, number>>): string | null {
-  const [best] = Object.entries(kinds).sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
-  return best !== undefined && best[0] in PLURAL_BY_KIND ? best[0] : null;
+  const [mostLikelyKind] = Object.entries(kinds).sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+  return mostLikelyKind !== undefined && mostLikelyKind[0] in PLURAL_BY_KIND ? mostLikelyKind[0] : null;
 }
 
 /** Returns the first id in alphabetical order, so that the order of the words does not matter. */

@@ -89,10 +89,14 @@ const TOPICS_OF_WEATHER_FIRST = 4;
  */
 export function listSeasonalTopics(weather: WeatherBand | null, dayKey: string): readonly Topic[] {
   const { warm, between, cold, any } = TOPICS_BY_WEATHER;
-  const byBand = { hot: warm, warm, mild: between, cool: between, cold, freezing: cold };
-  const seasonal = shuffle(weather === null ? [] : byBand[weather], dayKey, writeTopicKey);
+  const topicsByBand = { hot: warm, warm, mild: between, cool: between, cold, freezing: cold };
+  const seasonalTopics = shuffle(weather === null ? [] : topicsByBand[weather], dayKey, writeTopicKey);
   const otherTopics = shuffle(any, dayKey, writeTopicKey);
-  return [...seasonal.slice(0, TOPICS_OF_WEATHER_FIRST), ...otherTopics, ...seasonal.slice(TOPICS_OF_WEATHER_FIRST)];
+  return [
+    ...seasonalTopics.slice(0, TOPICS_OF_WEATHER_FIRST),
+    ...otherTopics,
+    ...seasonalTopics.slice(TOPICS_OF_WEATHER_FIRST),
+  ];
 }
 
 export function listAllTopics(): readonly Topic[] {

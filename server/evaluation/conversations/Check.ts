@@ -4,11 +4,11 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 
 export interface Check {
   readonly kind: CheckKind;
-  readonly passed: boolean;
+  readonly hasPassed: boolean;
   /** The actual and expected values of a failed check. */
   readonly message: string;
 }
 
-export function createCheck(kind: CheckKind, passed: boolean, message: string): Check {
-  return { kind, passed, message };
+export function createCheck(kind: CheckKind, hasPassed: boolean, message: string): Check {
+  return { kind, hasPassed, message };
 }

@@ -88,12 +88,12 @@ function findFailures(
   situation: Partial<Situation> = {},
 ): readonly CheckKind[] {
   return judgeTurn(expected, createAnswer(result), createSituation(situation))
-    .filter(({ passed }) => !passed)
+    .filter(({ hasPassed }) => !hasPassed)
     .map(({ kind }) => kind);
 }
 
-const dressesShown: Partial<Situation> = { lists: [[silkDress, greenDress, linenDress]] };
-const items = (
+const situationWithDresses: Partial<Situation> = { lists: [[silkDress, greenDress, linenDress]] };
+const createItemsResult = (
   demands: ItemExpectations,
   shownItems: readonly CatalogueItem[],
   situation: Partial<Situation> = {},
@@ -101,7 +101,7 @@ const items = (
 const judgeReply = (
   demands: ReplyExpectations,
   reply: string,
-  situation: Partial<Situation> = dressesShown,
+  situation: Partial<Situation> = situationWithDresses,
 ): readonly CheckKind[] => findFailures({ reply: demands }, { intent: 'answer', items: [], reply }, situation);
 
 describe('intent', () => {
@@ -116,27 +116,27 @@ describe('intent', () => {
   });
 
   it('of an answer leaves the list unchanged', () => {
-    expect(findFailures({}, { intent: 'answer', items: [] }, dressesShown)).toEqual([]);
-    expect(findFailures({}, { intent: 'answer', items: [coat] }, dressesShown)).toEqual(['items']);
+    expect(findFailures({}, { intent: 'answer', items: [] }, situationWithDresses)).toEqual([]);
+    expect(findFailures({}, { intent: 'answer', items: [coat] }, situationWithDresses)).toEqual(['items']);
   });
 });
 
 describe('filters', () => {
   const filters = { ...NO_FILTERS, color: ['Red', 'Blue'] as const, priceRangeMax: 80, sale: true };
-  const color = (demand: FilterExpectation): readonly CheckKind[] =>
+  const judgeColor = (demand: FilterExpectation): readonly CheckKind[] =>
     findFailures({ filters: { color: demand } }, { filters });
 
   it('are equal as sets', () => {
-    expect(color({ equals: ['Blue', 'Red'] })).toEqual([]);
-    expect(color({ equals: ['Blue'] })).toEqual(['filters']);
-    expect(color({ equals: ['Blue', 'Red', 'Pink'] })).toEqual(['filters']);
+    expect(judgeColor({ equals: ['Blue', 'Red'] })).toEqual([]);
+    expect(judgeColor({ equals: ['Blue'] })).toEqual(['filters']);
+    expect(judgeColor({ equals: ['Blue', 'Red', 'Pink'] })).toEqual(['filters']);
   });
 
   it('include, exclude and are empty', () => {
-    expect(color({ includes: ['Red'], excludes: ['Pink'] })).toEqual([]);
-    expect(color({ includes: ['Pink'] })).toEqual(['filters']);
-    expect(color({ excludes: ['Red'] })).toEqual(['filters']);
-    expect(color({ empty: true })).toEqual(['filters']);
+    expect(judgeColor({ includes: ['Red'], excludes: ['Pink'] })).toEqual([]);
+    expect(judgeColor({ includes: ['Pink'] })).toEqual(['filters']);
+    expect(judgeColor({ excludes: ['Red'] })).toEqual(['filters']);
+    expect(judgeColor({ empty: true })).toEqual(['filters']);
     expect(findFailures({ filters: { size: { empty: true }, priceRangeMin: { empty: true } } }, { filters })).toEqual(
       [],
     );
@@ -156,41 +156,57 @@ describe('filters', () => {
 describe('items', () => {
   it('meet the requirements, with at most one exception in five items', () => {
     const fiveDresses = { must: { kinds: ['dress'] } } as const;
-    expect(items(fiveDresses, [silkDress, greenDress, linenDress, longDress])).toEqual([]);
-    expect(items(fiveDresses, [silkDress, greenDress, linenDress, coat])).toEqual([]);
-    expect(items({ ...fiveDresses, share: 1 }, [silkDress, greenDress, linenDress, coat])).toEqual(['items']);
-    expect(items(fiveDresses, [silkDress, coat, coat, coat])).toEqual(['items']);
+    expect(createItemsResult(fiveDresses, [silkDress, greenDress, linenDress, longDress])).toEqual([]);
+    expect(createItemsResult(fiveDresses, [silkDress, greenDress, linenDress, coat])).toEqual([]);
+    expect(createItemsResult({ ...fiveDresses, share: 1 }, [silkDress, greenDress, linenDress, coat])).toEqual([
+      'items',
+    ]);
+    expect(createItemsResult(fiveDresses, [silkDress, coat, coat, coat])).toEqual(['items']);
   });
 
   it('number at least three, or all that the catalogue has', () => {
-    expect(items({ must: { kinds: ['dress'] } }, [silkDress])).toEqual(['items']);
-    expect(items({ must: { kinds: ['coat'] } }, [coat])).toEqual([]);
+    expect(createItemsResult({ must: { kinds: ['dress'] } }, [silkDress])).toEqual(['items']);
+    expect(createItemsResult({ must: { kinds: ['coat'] } }, [coat])).toEqual([]);
   });
 
   it('meet the preferences that the catalogue can meet', () => {
     const linenWish = { must: { kinds: ['dress'] }, should: { materials: ['linen'] } } as const;
-    expect(items(linenWish, [silkDress, greenDress, longDress, linenDress])).toEqual([]);
-    expect(items(linenWish, [silkDress, greenDress, longDress])).toEqual(['items']);
-    expect(items({ ...linenWish, should: { materials: ['hemp'] } }, [silkDress, greenDress, longDress])).toEqual([]);
+    expect(createItemsResult(linenWish, [silkDress, greenDress, longDress, linenDress])).toEqual([]);
+    expect(createItemsResult(linenWish, [silkDress, greenDress, longDress])).toEqual(['items']);
+    expect(
+      createItemsResult({ ...linenWish, should: { materials: ['hemp'] } }, [silkDress, greenDress, longDress]),
+    ).toEqual([]);
   });
 
   it('are compared with an earlier one', () => {
-    const cheaperThanFirst = { price: [{ is: 'below', of: { position: 1 } }] } as const;
-    expect(items(cheaperThanFirst, [greenDress, linenDress], { lists: [[silkDress]] })).toEqual([]);
-    expect(items(cheaperThanFirst, [longDress, coat], { lists: [[silkDress]] })).toEqual(['items']);
-    expect(items({ sameAs: [{ item: { position: 2 }, facts: ['color'] }] }, [greenDress], dressesShown)).toEqual([]);
+    const cheaperThanFirstItem = { price: [{ is: 'below', of: { position: 1 } }] } as const;
+    expect(createItemsResult(cheaperThanFirstItem, [greenDress, linenDress], { lists: [[silkDress]] })).toEqual([]);
+    expect(createItemsResult(cheaperThanFirstItem, [longDress, coat], { lists: [[silkDress]] })).toEqual(['items']);
     expect(
-      items({ sameAs: [{ item: { position: 2 }, facts: ['color'] }], share: 1 }, [silkDress], dressesShown),
-    ).toEqual(['items']);
-    expect(
-      items({ differsFrom: [{ item: { attached: true }, facts: ['kind'] }] }, [silkDress, greenDress, linenDress], {
-        attachment: coat,
-      }),
+      createItemsResult({ sameAs: [{ item: { position: 2 }, facts: ['color'] }] }, [greenDress], situationWithDresses),
     ).toEqual([]);
     expect(
-      items({ differsFrom: [{ item: { attached: true }, facts: ['kind'] }] }, [coat, coat, coat], { attachment: coat }),
+      createItemsResult(
+        { sameAs: [{ item: { position: 2 }, facts: ['color'] }], share: 1 },
+        [silkDress],
+        situationWithDresses,
+      ),
     ).toEqual(['items']);
-    expect(items(cheaperThanFirst, [greenDress, linenDress], { lists: [[]] })).toEqual(['items']);
+    expect(
+      createItemsResult(
+        { differsFrom: [{ item: { attached: true }, facts: ['kind'] }] },
+        [silkDress, greenDress, linenDress],
+        {
+          attachment: coat,
+        },
+      ),
+    ).toEqual([]);
+    expect(
+      createItemsResult({ differsFrom: [{ item: { attached: true }, facts: ['kind'] }] }, [coat, coat, coat], {
+        attachment: coat,
+      }),
+    ).toEqual(['items']);
+    expect(createItemsResult(cheaperThanFirstItem, [greenDress, linenDress], { lists: [[]] })).toEqual(['items']);
   });
 
   it.each([
@@ -202,16 +218,19 @@ describe('items', () => {
     const shop = [...catalogue, linenDress, linenDress, linenDress];
     const trend = { trend: [{ measure, direction }] };
     expect(
-      items(trend, [linenDress, linenDress, linenDress], {
+      createItemsResult(trend, [linenDress, linenDress, linenDress], {
         lists: [[longDress, longDress, silkDress]],
         catalogue: shop,
       }),
     ).toEqual([]);
     expect(
-      items(trend, [longDress, longDress, silkDress], { lists: [[longDress, longDress, silkDress]], catalogue: shop }),
+      createItemsResult(trend, [longDress, longDress, silkDress], {
+        lists: [[longDress, longDress, silkDress]],
+        catalogue: shop,
+      }),
     ).toEqual(['items']);
     expect(
-      items(trend, [linenDress, linenDress, linenDress], {
+      createItemsResult(trend, [linenDress, linenDress, linenDress], {
         lists: [[linenDress, linenDress, linenDress]],
         catalogue: shop,
       }),
@@ -221,27 +240,39 @@ describe('items', () => {
 
   it('stay, change, come back and are left out', () => {
     expect(
-      findFailures({ items: { list: 'same' } }, { items: [silkDress, greenDress, linenDress] }, dressesShown),
+      findFailures({ items: { list: 'same' } }, { items: [silkDress, greenDress, linenDress] }, situationWithDresses),
     ).toEqual([]);
     expect(
-      findFailures({ items: { list: 'same' } }, { items: [silkDress, greenDress, longDress] }, dressesShown),
+      findFailures({ items: { list: 'same' } }, { items: [silkDress, greenDress, longDress] }, situationWithDresses),
     ).toEqual(['items']);
-    expect(findFailures({ items: { list: 'changed' } }, { items: [silkDress, longDress] }, dressesShown)).toEqual([]);
-    expect(findFailures({ items: { list: 'changed' } }, { items: [greenDress, silkDress] }, dressesShown)).toEqual([
-      'items',
-    ]);
-    expect(items({ includes: [{ turn: 1, position: 1 }] }, [silkDress, greenDress, longDress], dressesShown)).toEqual(
-      [],
-    );
-    expect(items({ includes: [{ turn: 1, position: 1 }] }, [linenDress, greenDress, longDress], dressesShown)).toEqual([
-      'items',
-    ]);
-    expect(items({ excludes: [{ position: 1 }] }, [silkDress, greenDress, longDress], dressesShown)).toEqual(['items']);
+    expect(
+      findFailures({ items: { list: 'changed' } }, { items: [silkDress, longDress] }, situationWithDresses),
+    ).toEqual([]);
+    expect(
+      findFailures({ items: { list: 'changed' } }, { items: [greenDress, silkDress] }, situationWithDresses),
+    ).toEqual(['items']);
+    expect(
+      createItemsResult(
+        { includes: [{ turn: 1, position: 1 }] },
+        [silkDress, greenDress, longDress],
+        situationWithDresses,
+      ),
+    ).toEqual([]);
+    expect(
+      createItemsResult(
+        { includes: [{ turn: 1, position: 1 }] },
+        [linenDress, greenDress, longDress],
+        situationWithDresses,
+      ),
+    ).toEqual(['items']);
+    expect(
+      createItemsResult({ excludes: [{ position: 1 }] }, [silkDress, greenDress, longDress], situationWithDresses),
+    ).toEqual(['items']);
   });
 
   it('are in the requested order', () => {
-    expect(items({ ordered: 'dearest first' }, [coat, longDress, silkDress])).toEqual([]);
-    expect(items({ ordered: 'cheapest first' }, [coat, longDress, silkDress])).toEqual(['items']);
+    expect(createItemsResult({ ordered: 'dearest first' }, [coat, longDress, silkDress])).toEqual([]);
+    expect(createItemsResult({ ordered: 'cheapest first' }, [coat, longDress, silkDress])).toEqual(['items']);
     const cheapestFirst: Expectation = { items: { ordered: 'cheapest first' } };
     expect(findFailures(cheapestFirst, { items: [coat, longDress, silkDress], exactCount: 1 })).toEqual(['items']);
     expect(findFailures(cheapestFirst, { items: [coat, silkDress, longDress], exactCount: 1 })).toEqual([]);
@@ -388,12 +419,12 @@ describe('a message that is no wish', () => {
   const keeps: Expectation = { keeps: true };
 
   it('leaves the list and the filters alone', () => {
-    const listedItems = dressesShown.lists?.[0] ?? [];
-    expect(findFailures(keeps, { intent: 'answer', items: [] }, dressesShown)).toEqual([]);
-    expect(findFailures(keeps, { items: listedItems }, dressesShown)).toEqual([]);
-    expect(findFailures(keeps, { items: [coat] }, dressesShown)).toEqual(['items']);
+    const listedItems = situationWithDresses.lists?.[0] ?? [];
+    expect(findFailures(keeps, { intent: 'answer', items: [] }, situationWithDresses)).toEqual([]);
+    expect(findFailures(keeps, { items: listedItems }, situationWithDresses)).toEqual([]);
+    expect(findFailures(keeps, { items: [coat] }, situationWithDresses)).toEqual(['items']);
     const filters: Filters = { ...NO_FILTERS, color: ['Red'] };
-    expect(findFailures(keeps, { intent: 'answer', items: [], filters }, dressesShown)).toEqual(['filters']);
+    expect(findFailures(keeps, { intent: 'answer', items: [], filters }, situationWithDresses)).toEqual(['filters']);
   });
 });
 
@@ -412,9 +443,9 @@ describe('an action', () => {
   it('is done with the piece that the message speaks of', () => {
     const keptItem: Expectation = { acts: 'wishlist', of: { position: 2 } };
     const createResult = (itemId: string): Partial<TurnResult> => ({ actions: [{ action: 'wishlist', itemId }] });
-    expect(findFailures(keptItem, {}, dressesShown)).toEqual(['intent']);
-    expect(findFailures(keptItem, createResult(silkDress.id), dressesShown)).toEqual(['intent']);
-    expect(findFailures(keptItem, createResult(greenDress.id), dressesShown)).toEqual([]);
-    expect(findFailures({ acts: 'wishlist' }, createResult(coat.id), dressesShown)).toEqual([]);
+    expect(findFailures(keptItem, {}, situationWithDresses)).toEqual(['intent']);
+    expect(findFailures(keptItem, createResult(silkDress.id), situationWithDresses)).toEqual(['intent']);
+    expect(findFailures(keptItem, createResult(greenDress.id), situationWithDresses)).toEqual([]);
+    expect(findFailures({ acts: 'wishlist' }, createResult(coat.id), situationWithDresses)).toEqual([]);
   });
 });

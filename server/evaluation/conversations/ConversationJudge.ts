@@ -33,7 +33,7 @@ export function judgeTurn(
   const alternatives = isList(expected) ? expected : [expected];
   const judgedAlternatives = alternatives.map((alternative) => checkExpectation(alternative, result, situation));
   const bestChecks = judgedAlternatives.toSorted((a, b) => countFailures(a) - countFailures(b))[0] ?? [];
-  return [...bestChecks, ...checkAlways(result, situation)];
+  return [...bestChecks, ...checkEveryTurn(result, situation)];
 }
 
 export function areAllPassed(checks: readonly Check[]): boolean {
@@ -102,7 +102,7 @@ function checkScarcity(demands: ItemExpectations, result: TurnResult, situation:
   ];
 }
 
-function checkAlways(result: TurnResult, situation: Situation): readonly Check[] {
+function checkEveryTurn(result: TurnResult, situation: Situation): readonly Check[] {
   const { catalogue, messages, previousIntent } = situation;
   return [
     createCheck('intent', !(previousIntent === 'ask' && result.intent === 'ask'), 'asks back twice in a row'),
@@ -132,7 +132,7 @@ export function findKnownAfter(
 }
 
 function countFailures(checks: readonly Check[]): number {
-  return checks.filter(({ passed }) => !passed).length;
+  return checks.filter(({ hasPassed }) => !hasPassed).length;
 }
 
 function isList(expected: Expectation | readonly Expectation[]): expected is readonly Expectation[] {

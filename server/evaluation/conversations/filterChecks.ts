@@ -16,9 +16,9 @@ export function checkFilters(demands: FilterExpectations, filters: Filters): rea
 }
 
 /** Checks that the filters are the same as before the message. */
-export function checkFiltersKept(before: Filters, after: Filters): Check {
-  const changedNames = (Object.keys(before) as (keyof Filters)[]).filter(
-    (key) => !isDeepStrictEqual(before[key], after[key]),
+export function checkFiltersKept(filtersBefore: Filters, filtersAfter: Filters): Check {
+  const changedNames = (Object.keys(filtersBefore) as (keyof Filters)[]).filter(
+    (key) => !isDeepStrictEqual(filtersBefore[key], filtersAfter[key]),
   );
   return createCheck('filters', changedNames.length === 0, `changed ${changedNames.join(', ')} without a wish`);
 }

@@ -24,11 +24,11 @@ export function checkOutfit({ slots, totalMax, not }: OutfitExpectations, { outf
 /** Checks that the app performs this action on the item. */
 export function checkAction(
   wantedAction: TurnAction,
-  of: ItemRef | null,
+  itemReference: ItemRef | null,
   result: TurnResult,
   seenItems: SeenItems,
 ): Check {
-  const itemId = of === null ? null : findReferredItem(of, seenItems)?.id;
+  const itemId = itemReference === null ? null : findReferredItem(itemReference, seenItems)?.id;
   const isDone = (result.actions ?? []).some(
     ({ action, itemId: id }) => action === wantedAction && (itemId === null || itemId === id),
   );

@@ -95,7 +95,7 @@ describe('a conversation', () => {
 
   it('fills placeholders from the screen', async () => {
     const stylist = createScriptedStylist([[red, blue]]);
-    const run = await runConversation(
+    const judgedConversation = await runConversation(
       stylist,
       createConversation([
         { say: 'blazers', expect: {} },
@@ -104,9 +104,9 @@ describe('a conversation', () => {
       catalogue,
     );
     expect(stylist.receivedMessages[1]?.text).toBe('the North one in red');
-    expect(run.turns[1]?.checks.filter(({ passed }) => !passed).map(({ message }) => message)).toEqual([
-      'does not tell the brand: So.',
-    ]);
+    expect(
+      judgedConversation.turns[1]?.checks.filter(({ hasPassed }) => !hasPassed).map(({ message }) => message),
+    ).toEqual(['does not tell the brand: So.']);
   });
 
   it('stops without a failure at a message that cannot be completed', async () => {
@@ -141,7 +141,7 @@ describe('a conversation', () => {
   });
 
   it("counts an empty screen as the stylist's failure", async () => {
-    const run = await runConversation(
+    const judgedConversation = await runConversation(
       createScriptedStylist([[]]),
       createConversation([
         { say: 'a', expect: {} },
@@ -150,7 +150,10 @@ describe('a conversation', () => {
       ]),
       catalogue,
     );
-    expect(run).toMatchObject({ turns: [{}, { checks: [{ kind: 'items', passed: false }] }], skippedTurns: 1 });
+    expect(judgedConversation).toMatchObject({
+      turns: [{}, { checks: [{ kind: 'items', hasPassed: false }] }],
+      skippedTurns: 1,
+    });
     const secondRun = await runConversation(
       createScriptedStylist([[]]),
       createConversation([
@@ -159,11 +162,11 @@ describe('a conversation', () => {
       ]),
       catalogue,
     );
-    expect(secondRun.turns[1]?.checks.filter(({ passed }) => !passed)).toMatchObject([{ kind: 'honesty' }]);
+    expect(secondRun.turns[1]?.checks.filter(({ hasPassed }) => !hasPassed)).toMatchObject([{ kind: 'honesty' }]);
   });
 
   it('keeps the list after a text answer, so that the shopper can still refer to it', async () => {
-    const run = await runConversation(
+    const judgedConversation = await runConversation(
       createScriptedStylist([[red, blue], [], [red, blue]]),
       createConversation([
         { say: 'blazers', expect: {} },
@@ -175,7 +178,7 @@ describe('a conversation', () => {
       ]),
       catalogue,
     );
-    expect(run.turns[2]?.checks.filter(({ passed }) => !passed)).toMatchObject([
+    expect(judgedConversation.turns[2]?.checks.filter(({ hasPassed }) => !hasPassed)).toMatchObject([
       { kind: 'items' },
       { kind: 'honesty' },
     ]);

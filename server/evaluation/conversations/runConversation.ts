@@ -86,20 +86,20 @@ async function runTurn(
   turn: ConversationTurn,
   text: string,
   attachment: CatalogueItem | null,
-  before: ConversationState,
+  stateBefore: ConversationState,
   catalogue: readonly CatalogueItem[],
 ): Promise<{ checks: readonly Check[]; stateAfter: ConversationState }> {
-  const result = await open.say(text, { filters: before.filters, attachment });
-  const message = [...before.messages, text];
-  const checks = judgeTurn(turn.expect, result, { ...before, messages: message, catalogue });
-  const list = result.intent === 'search' ? result.items : findItemsOnScreen(before);
+  const result = await open.say(text, { filters: stateBefore.filters, attachment });
+  const message = [...stateBefore.messages, text];
+  const checks = judgeTurn(turn.expect, result, { ...stateBefore, messages: message, catalogue });
+  const list = result.intent === 'search' ? result.items : findItemsOnScreen(stateBefore);
   return {
     checks,
     stateAfter: {
-      ...before,
+      ...stateBefore,
       messages: message,
-      knownItems: findKnownAfter(result, before),
-      lists: [...before.lists, list],
+      knownItems: findKnownAfter(result, stateBefore),
+      lists: [...stateBefore.lists, list],
       previousIntent: result.intent,
       filters: result.filters,
     },

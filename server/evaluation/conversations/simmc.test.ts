@@ -11,7 +11,10 @@ const COATS = [1, 2, 3].map((number) => ({ id: String(number), kind: 'coat' }) a
 const DRESSES = [4, 5].map((number) => ({ id: String(number), kind: 'dress' }) as CatalogueItem);
 
 /** Creates a stylist that answers every turn with the same items. `change` computes each turn's filters. */
-function answering(items: readonly CatalogueItem[], change: (before: Filters) => Filters): StylistUnderTest {
+function createStylistWithItems(
+  items: readonly CatalogueItem[],
+  change: (filtersBefore: Filters) => Filters,
+): StylistUnderTest {
   const result: Omit<TurnResult, 'filters'> = {
     intent: 'search',
     items,
@@ -27,30 +30,30 @@ function answering(items: readonly CatalogueItem[], change: (before: Filters) =>
   };
 }
 
-const judge = (turn: SimmcTurn, items: readonly CatalogueItem[], change: (before: Filters) => Filters) =>
-  judgeSimmcTalks(answering(items, change), [{ id: 1, turns: [turn] }], [...COATS, ...DRESSES]);
-const unchanged = (filters: Filters): Filters => filters;
+const judge = (turn: SimmcTurn, items: readonly CatalogueItem[], change: (filtersBefore: Filters) => Filters) =>
+  judgeSimmcTalks(createStylistWithItems(items, change), [{ id: 1, turns: [turn] }], [...COATS, ...DRESSES]);
+const keepFilters = (filters: Filters): Filters => filters;
 
 describe('judging SIMMC 2 talks', () => {
   it('counts a turn that brings the kind, size and color asked for', async () => {
     const turn = ask('a black coat in L', { type: 'coat', size: 'L', color: 'black' });
-    const judged = await judge(turn, COATS, () => ({ ...NO_FILTERS, size: ['L'], color: ['Black'] }));
-    expect(judged.asks).toEqual({ rightTurns: 1, of: 1 });
-    const withoutSize = await judge(turn, COATS, () => ({ ...NO_FILTERS, color: ['Black'] }));
-    expect(withoutSize.failures[0]?.message).toBe('size L is not in the filters');
-    const withoutColor = await judge(turn, COATS, () => ({ ...NO_FILTERS, size: ['L'] }));
-    expect(withoutColor.failures[0]?.message).toBe('Black is not in the filters');
+    const figures = await judge(turn, COATS, () => ({ ...NO_FILTERS, size: ['L'], color: ['Black'] }));
+    expect(figures.asks).toEqual({ rightTurns: 1, of: 1 });
+    const figuresWithoutSize = await judge(turn, COATS, () => ({ ...NO_FILTERS, color: ['Black'] }));
+    expect(figuresWithoutSize.failures[0]?.message).toBe('size L is not in the filters');
+    const figuresWithoutColor = await judge(turn, COATS, () => ({ ...NO_FILTERS, size: ['L'] }));
+    expect(figuresWithoutColor.failures[0]?.message).toBe('Black is not in the filters');
   });
 
   it('does not count other kinds, or nothing shown', async () => {
     const turn = ask('any coats?', { type: 'coat' });
-    expect((await judge(turn, DRESSES, unchanged)).asks.rightTurns).toBe(0);
-    expect((await judge(turn, [], unchanged)).asks.rightTurns).toBe(0);
+    expect((await judge(turn, DRESSES, keepFilters)).asks.rightTurns).toBe(0);
+    expect((await judge(turn, [], keepFilters)).asks.rightTurns).toBe(0);
   });
 
   it('counts a turn about pieces only if it leaves the filters alone', async () => {
     const turn = { say: 'what size is the black coat?', act: 'ASK:GET', slots: {} };
-    expect((await judge(turn, COATS, unchanged)).about).toEqual({ rightTurns: 1, of: 1 });
+    expect((await judge(turn, COATS, keepFilters)).about).toEqual({ rightTurns: 1, of: 1 });
     expect((await judge(turn, COATS, (filters) => ({ ...filters, color: ['Black'] }))).about.rightTurns).toBe(0);
   });
 

@@ -113,30 +113,30 @@ function findAskFailure(
   { intent, items, filters }: TurnResult,
   soldKinds: ReadonlySet<string>,
 ): string | null {
-  const kinds = (KINDS_BY_TYPE[textOf(slots['type'])] ?? []).filter((kind) => soldKinds.has(kind));
+  const kinds = (KINDS_BY_TYPE[getText(slots['type'])] ?? []).filter((kind) => soldKinds.has(kind));
   const firstItems = items.slice(0, JUDGED_ITEMS);
   if (intent !== 'search') return `${intent} instead of a search`;
   if (items.length === 0) return 'nothing shown';
   const rightCount = firstItems.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).length;
   if (rightCount < Math.min(NEEDED_ITEMS, firstItems.length))
-    return `${String(rightCount)} of ${String(firstItems.length)} are ${textOf(slots['type'])}`;
-  const size = textOf(slots['size']);
+    return `${String(rightCount)} of ${String(firstItems.length)} are ${getText(slots['type'])}`;
+  const size = getText(slots['size']);
   if (size !== '' && !(filters.size as readonly string[]).includes(size)) return `size ${size} is not in the filters`;
-  const color = COLORS.find((name) => name.toLowerCase() === textOf(slots['color']));
+  const color = COLORS.find((name) => name.toLowerCase() === getText(slots['color']));
   if (color !== undefined && say.toLowerCase().includes(color.toLowerCase()) && !filters.color.includes(color))
     return `${color} is not in the filters`;
   return null;
 }
 
-const textOf = (slot: unknown): string => (typeof slot === 'string' ? slot : '');
+const getText = (slot: unknown): string => (typeof slot === 'string' ? slot : '');
 
-function findFilterChange(before: Filters, after: Filters): string | null {
-  const changedNames = (Object.keys(before) as (keyof Filters)[]).filter(
-    (key) => key !== 'sort' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+function findFilterChange(filtersBefore: Filters, filtersAfter: Filters): string | null {
+  const changedNames = (Object.keys(filtersBefore) as (keyof Filters)[]).filter(
+    (key) => key !== 'sort' && JSON.stringify(filtersBefore[key]) !== JSON.stringify(filtersAfter[key]),
   );
   return changedNames.length === 0
     ? null
     : changedNames
-        .map((key) => `${key}: ${JSON.stringify(before[key])} became ${JSON.stringify(after[key])}`)
+        .map((key) => `${key}: ${JSON.stringify(filtersBefore[key])} became ${JSON.stringify(filtersAfter[key])}`)
         .join('; ');
 }

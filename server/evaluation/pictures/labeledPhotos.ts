@@ -91,13 +91,13 @@ interface PhotoLabel {
 async function listPhotos(
   folder: URL,
   table: string,
-  labelOf: (row: Record<string, string>) => PhotoLabel,
+  readLabel: (row: Record<string, string>) => PhotoLabel,
 ): Promise<readonly LabeledPhoto[] | null> {
   const text = await readFile(new URL(table, folder), 'utf8').catch(() => null);
   if (text === null) return null;
   const rows = parse(text, { columns: true, relax_column_count: true }) as Record<string, string>[];
   const photosFound = await Promise.all(
-    rows.map(labelOf).map(async ({ name, kinds, color }): Promise<LabeledPhoto | null> => {
+    rows.map(readLabel).map(async ({ name, kinds, color }): Promise<LabeledPhoto | null> => {
       const path = fileURLToPath(new URL(`images/${name}.jpg`, folder));
       const isInstalled = await access(path).then(
         () => true,

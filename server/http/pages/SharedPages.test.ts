@@ -79,15 +79,15 @@ describe('the pages of shared links', () => {
   it.each(['/?item=blazer', '/item/blazer.md', '/robots.txt', '/sitemap.xml', '/llms.txt'])(
     'takes the host of %s from no header that a visitor may add on the way to the proxy',
     async (url) => {
-      const proxied = await BackendUnderTest.start({ serveClient }, { trustProxy: 1 });
-      const answer = await proxied.call({
+      const proxiedBackend = await BackendUnderTest.start({ serveClient }, { trustProxy: 1 });
+      const answer = await proxiedBackend.call({
         method: 'GET',
         url,
         headers: { host: 'localhost:3000', 'x-forwarded-host': '203.0.113.9' },
       });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toContain('203.0.113.9');
-      await proxied.stop();
+      await proxiedBackend.stop();
     },
   );
 
@@ -146,29 +146,29 @@ describe('the pages of shared links', () => {
 
   it('still opens the login if the store does not answer, and asks it again the next time', async () => {
     await backend.stop();
-    const failing = new InMemoryStore();
+    const failingStore = new InMemoryStore();
     let failures = 1;
-    const byId = failing.catalogue.byId.bind(failing.catalogue);
-    failing.catalogue.byId = async (id) => {
+    const byId = failingStore.catalogue.byId.bind(failingStore.catalogue);
+    failingStore.catalogue.byId = async (id) => {
       if (failures-- > 0) throw new StoreUnavailableError('down');
       return byId(id);
     };
-    backend = await BackendUnderTest.start({ serveClient, store: failing });
+    backend = await BackendUnderTest.start({ serveClient, store: failingStore });
     expect((await get('/?item=blazer')).body).toBe(APP);
     expect((await get('/?item=blazer')).body).toContain('Navy Linen Blazer');
   });
 
   it('sends Markdown to a program, at a path of its own and where it asks for it', async () => {
-    const twin = await get('/item/blazer.md', { accept: '*/*' });
-    expect([twin.statusCode, twin.headers['content-type'], twin.headers['cache-control']]).toEqual([
-      200,
-      'text/markdown; charset=utf-8',
-      'public, max-age=300',
-    ]);
-    expect(twin.body).toMatch(/^# Navy Linen Blazer\n/u);
-    const negotiated = await get('/?item=blazer', { accept: 'text/markdown, text/html;q=0.5' });
-    expect(negotiated.body).toBe(twin.body);
-    expect(negotiated.headers['vary']).toContain('accept');
+    const markdownResponse = await get('/item/blazer.md', { accept: '*/*' });
+    expect([
+      markdownResponse.statusCode,
+      markdownResponse.headers['content-type'],
+      markdownResponse.headers['cache-control'],
+    ]).toEqual([200, 'text/markdown; charset=utf-8', 'public, max-age=300']);
+    expect(markdownResponse.body).toMatch(/^# Navy Linen Blazer\n/u);
+    const negotiatedResponse = await get('/?item=blazer', { accept: 'text/markdown, text/html;q=0.5' });
+    expect(negotiatedResponse.body).toBe(markdownResponse.body);
+    expect(negotiatedResponse.headers['vary']).toContain('accept');
     expect((await get('/item/nothing.md')).statusCode).toBe(404);
     expect((await get('/item/blazer.txt', { accept: 'application/json' })).statusCode).toBe(404);
   });

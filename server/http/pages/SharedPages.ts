@@ -55,10 +55,10 @@ export class SharedPages {
     const [document, renderer] = await Promise.all([source.readDocument(request.url), source.getRenderer()]);
     const piece = await this.#find(request, reply, id).catch(ignoreStoreFailure);
     if (piece === undefined) return reply.header('x-robots-tag', NO_INDEX).send(document);
-    const rendered = renderer.renderSharedPage(piece && itemToWire(piece), this.#getAppOrigin(request));
+    const renderedPage = renderer.renderSharedPage(piece && itemToWire(piece), this.#getAppOrigin(request));
     if (piece === null) void reply.code(404);
     if (piece === null || piece.isWithdrawn) void reply.header('x-robots-tag', NO_INDEX);
-    const html = fillSharedPage(document, { ...rendered, styles: source.sharedPageStyles, itemId: id });
+    const html = fillSharedPage(document, { ...renderedPage, styles: source.sharedPageStyles, itemId: id });
     return sendTagged(request, reply, html);
   }
 

@@ -53,8 +53,8 @@ export function serveAuth(
     pendingSignIn: Promise<SignedInShopper>,
     mayLink: boolean,
   ) => {
-    const { profile, proof } = await translateRefusals(pendingSignIn, (needed) =>
-      linkCookie.setToken(reply, needed.token, needed.expiresAt),
+    const { profile, proof } = await translateRefusals(pendingSignIn, (linkNeeded) =>
+      linkCookie.setToken(reply, linkNeeded.token, linkNeeded.expiresAt),
     );
     const linkTokens = linkCookie.takeTokens(request, reply);
     const isLinked = mayLink && linkTokens.length > 0 && (await linkPending(profile.id, proof, linkTokens));
@@ -90,7 +90,10 @@ export function serveAuth(
   });
 }
 
-export async function translateRefusals<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
+export async function translateRefusals<T>(
+  work: Promise<T>,
+  onLinkNeeded?: (linkNeeded: LinkNeeded) => void,
+): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -12,8 +12,8 @@ export function contactRoutes(desk: ContactDesk, cvs: CvIntake): RouteModule {
     calls.serveUpload(
       sendCareer,
       (fileName, chunks) => cvs.receive(fileName, chunks),
-      async ({ body }, received) => {
-        await desk.receive(body, received);
+      async ({ body }, receivedCv) => {
+        await desk.receive(body, receivedCv);
         return {};
       },
     );

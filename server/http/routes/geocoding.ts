@@ -12,20 +12,20 @@ interface Features {
 export function geocodingRoutes(geocoder: Geocoder): RouteModule {
   return (calls) => {
     calls.serve(suggestPlaces, ({ query, signal }) =>
-      answerLookup(geocoder.suggest(String(query['text']), signal).then(featuresOf)),
+      answerLookup(geocoder.suggest(String(query['text']), signal).then(toFeatures)),
     );
 
     calls.serve(reverseGeocode, ({ query, signal }) =>
       answerLookup(
         geocoder
           .placeAt(Number(query['lat']), Number(query['lon']), signal)
-          .then((place) => featuresOf(place ? [place] : [])),
+          .then((place) => toFeatures(place ? [place] : [])),
       ),
     );
   };
 }
 
-function featuresOf(places: readonly Place[]): Features {
+function toFeatures(places: readonly Place[]): Features {
   return { features: places.map(({ formatted }) => ({ properties: { formatted } })) };
 }
 

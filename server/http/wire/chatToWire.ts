@@ -39,7 +39,7 @@ export function writeRetrievedItems({
   );
 }
 
-/** `more` has further members of the response, in wire format. */
+/** `moreFields` has further members of the response, in wire format. */
 export function writeRankedAnswer(
   { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading }: RankedAnswer,
   moreFields: object = {},

@@ -3,7 +3,7 @@ import type { SerializedJson } from '../SerializedJson.ts';
 import { searchToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 
-/** Serializes a search. `more` has further members of the response, in wire format. */
+/** Serializes a search. `otherMembers` has further members of the response, in wire format. */
 export function writeSearch(
   foundSearch: FoundSearch,
   otherMembers: Readonly<Record<string, unknown>> = {},

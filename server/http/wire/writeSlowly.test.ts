@@ -13,10 +13,10 @@ it('writes all entries, and lets other work run between them', async () => {
   const entries = Array.from({ length: 1_000 }, (_, index) => `é${index}`);
   const writtenJson = await writeSlowly('{"list":[', entries, write, ']}');
   clearImmediate(turn);
-  expect(writtenJson.value()).toEqual({ list: entries });
+  expect(writtenJson.parse()).toEqual({ list: entries });
   expect(turnCount).toBeGreaterThanOrEqual(9);
 });
 
 it('writes an empty list', async () => {
-  expect((await writeSlowly('[', [], write, ']')).value()).toEqual([]);
+  expect((await writeSlowly('[', [], write, ']')).parse()).toEqual([]);
 });

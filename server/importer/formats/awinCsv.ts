@@ -34,31 +34,31 @@ async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncG
   }
 }
 
-function readAwinFields(cell: (name: string) => string): RowFields {
-  const price = cell('search_price') || cell('store_price');
+function readAwinFields(readCell: (name: string) => string): RowFields {
+  const price = readCell('search_price') || readCell('store_price');
   return createRowFields({
-    id: cell('merchant_product_id') || cell('aw_product_id'),
-    group: cell('parent_product_id'),
-    title: cell('product_name'),
-    description: cell('description') || cell('product_short_description'),
-    brand: cell('brand_name'),
+    id: readCell('merchant_product_id') || readCell('aw_product_id'),
+    group: readCell('parent_product_id'),
+    title: readCell('product_name'),
+    description: readCell('description') || readCell('product_short_description'),
+    brand: readCell('brand_name'),
     price,
-    fullPrice: cell('rrp_price') || cell('product_price_old') || price,
-    currency: cell('currency'),
-    color: cell('colour') || cell('fashion:colour'),
-    size: cell('fashion:size') || cell('size'),
-    gender: cell('fashion:suitable_for') || cell('suitable_for'),
+    fullPrice: readCell('rrp_price') || readCell('product_price_old') || price,
+    currency: readCell('currency'),
+    color: readCell('colour') || readCell('fashion:colour'),
+    size: readCell('fashion:size') || readCell('size'),
+    gender: readCell('fashion:suitable_for') || readCell('suitable_for'),
     category: [
-      cell('product_type'),
-      cell('fashion:category'),
-      cell('merchant_category'),
-      cell('merchant_product_category_path'),
-      cell('category_name'),
+      readCell('product_type'),
+      readCell('fashion:category'),
+      readCell('merchant_category'),
+      readCell('merchant_product_category_path'),
+      readCell('category_name'),
     ],
-    material: cell('fashion:material'),
-    pattern: cell('fashion:pattern'),
-    tags: cell('keywords').split(','),
-    url: cell('merchant_deep_link') || cell('aw_deep_link'),
+    material: readCell('fashion:material'),
+    pattern: readCell('fashion:pattern'),
+    tags: readCell('keywords').split(','),
+    url: readCell('merchant_deep_link') || readCell('aw_deep_link'),
     image: [
       'merchant_image_url',
       'large_image',
@@ -67,9 +67,9 @@ function readAwinFields(cell: (name: string) => string): RowFields {
       'alternate_image_three',
       'aw_image_url',
     ]
-      .map(cell)
+      .map(readCell)
       .filter((value) => value !== ''),
-    website: cell('merchant_name'),
-    availability: /^(?:0|no|false)$/i.test(cell('in_stock')) ? 'out of stock' : '',
+    website: readCell('merchant_name'),
+    availability: /^(?:0|no|false)$/i.test(readCell('in_stock')) ? 'out of stock' : '',
   });
 }

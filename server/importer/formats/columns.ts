@@ -239,8 +239,8 @@ const MULTI_COLUMN_FIELDS: ReadonlySet<FieldName> = new Set([
 
 /** Normalizes a column name: 'Größe (product.metafields…)' and 'Brand Name' become 'grosse' and 'brandname'. */
 export function normalizeColumnName(header: string): string {
-  const withoutAccents = header.replace(/\(.*$/s, '').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-  return withoutAccents.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const plainHeader = header.replace(/\(.*$/s, '').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  return plainHeader.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /** Finds the fields of a header's known columns. Accepts one typing error in longer names. */
@@ -288,11 +288,11 @@ export function differByOneTypo(a: string, b: string): boolean {
  * Adds the columns of sale prices to a map. The current price then is the first filled cell of the sale and plain
  * price columns, and the price before the sale is in the first plain price column.
  */
-function addSalePrice(map: ColumnMap, sale: readonly string[]): ColumnMap {
-  if (sale.length === 0) return map;
+function addSalePrice(map: ColumnMap, saleColumns: readonly string[]): ColumnMap {
+  if (saleColumns.length === 0) return map;
   const plainPriceColumns = map.price ?? [];
   const fullPrice = map.fullPrice ?? plainPriceColumns.slice(0, 1);
-  return { ...map, price: [...sale, ...plainPriceColumns], ...(fullPrice.length > 0 && { fullPrice }) };
+  return { ...map, price: [...saleColumns, ...plainPriceColumns], ...(fullPrice.length > 0 && { fullPrice }) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readHeader, readSeparatedRecords } from '../reading/separatedRows.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
 import {
-  firstValue,
+  getFirstValue,
   createRowFields,
   createProductRow,
   createUnreadableRow,
@@ -44,7 +44,7 @@ function describeColumns(columns: ColumnMap): string {
  * name as the title.
  */
 function completeFields(fields: RowFields): RowFields {
-  const description = firstValue(fields.description);
+  const description = getFirstValue(fields.description);
   const labeledFields = createRowFields({
     size: fields.size?.flatMap((cell) =>
       cell.replace(/^\s*(?:sizes?|größen?|storlek|tallas?)\s*:\s*/i, '').split(/[,;|]/),

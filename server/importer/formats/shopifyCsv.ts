@@ -21,7 +21,7 @@ type ReadCell = (name: string) => string;
 
 async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncGenerator<SourceRow> {
   const header = readHeader(source.opening);
-  const metafields = createMetafieldReader(header);
+  const readMetafields = createMetafieldReader(header);
   const optionNames = new Map<string, readonly string[]>();
   for await (const { row, cells, problem } of readSeparatedRecords(source, signal)) {
     if (problem !== null) {
@@ -31,48 +31,48 @@ async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncG
     const readCell: ReadCell = (name) => cells[header.indexOf(name)]?.trim() ?? '';
     const names = [1, 2, 3].map((index) => readCell(`Option${index} Name`));
     if (names.some((name) => name !== '')) optionNames.set(readCell('Handle'), names);
-    yield createShopifyRow(row, readCell, optionNames.get(readCell('Handle')) ?? names, metafields(cells));
+    yield createShopifyRow(row, readCell, optionNames.get(readCell('Handle')) ?? names, readMetafields(cells));
   }
 }
 
 function createShopifyRow(
   row: number,
-  cell: ReadCell,
+  readCell: ReadCell,
   optionNames: readonly string[],
-  metafields: Metafields,
+  readMetafields: Metafields,
 ): SourceRow {
-  const choice = readChoice(optionNames.map((name, index) => ({ name, value: cell(`Option${index + 1} Value`) })));
-  const price = cell('Variant Price');
-  const status = cell('Published').toLowerCase() === 'false' ? 'unpublished' : cell('Status');
+  const choice = readChoice(optionNames.map((name, index) => ({ name, value: readCell(`Option${index + 1} Value`) })));
+  const price = readCell('Variant Price');
+  const status = readCell('Published').toLowerCase() === 'false' ? 'unpublished' : readCell('Status');
   return {
     row,
-    part: price === '' && cell('Title') === '' ? 'pictures' : 'product',
+    part: price === '' && readCell('Title') === '' ? 'pictures' : 'product',
     problem: null,
     fields: createRowFields({
-      group: cell('Handle'),
-      url: cell('Handle') === '' ? '' : `/products/${cell('Handle')}`,
-      title: cell('Title'),
-      description: cell('Body (HTML)'),
-      brand: cell('Vendor'),
-      variant: [...choice.color, ...choice.size, ...choice.other].join(' / '),
+      group: readCell('Handle'),
+      url: readCell('Handle') === '' ? '' : `/products/${readCell('Handle')}`,
+      title: readCell('Title'),
+      description: readCell('Body (HTML)'),
+      brand: readCell('Vendor'),
+      variant: [...choice.color, ...choice.size, ...choice.otherValues].join(' / '),
       price,
-      fullPrice: chooseFullPrice(price, cell('Variant Compare At Price')),
-      color: choice.color.length > 0 ? choice.color : metafields.color,
+      fullPrice: chooseFullPrice(price, readCell('Variant Compare At Price')),
+      color: choice.color.length > 0 ? choice.color : readMetafields.color,
       size: choice.size,
-      gender: [cell('Google Shopping / Gender'), metafields.gender],
-      ageGroup: [cell('Google Shopping / Age Group'), metafields.ageGroup],
-      category: [cell('Type'), cell('Product Category'), cell('Google Shopping / Google Product Category')],
-      tags: cell('Tags').split(','),
-      material: metafields.material,
-      image: [cell('Image Src'), cell('Variant Image')],
-      imageAlt: cell('Image Alt Text'),
-      status: cell('Gift Card').toLowerCase() === 'true' ? 'gift card' : status,
+      gender: [readCell('Google Shopping / Gender'), readMetafields.gender],
+      ageGroup: [readCell('Google Shopping / Age Group'), readMetafields.ageGroup],
+      category: [readCell('Type'), readCell('Product Category'), readCell('Google Shopping / Google Product Category')],
+      tags: readCell('Tags').split(','),
+      material: readMetafields.material,
+      image: [readCell('Image Src'), readCell('Variant Image')],
+      imageAlt: readCell('Image Alt Text'),
+      status: readCell('Gift Card').toLowerCase() === 'true' ? 'gift card' : status,
       availability: describeStock(
-        cell('Variant Inventory Tracker') !== '',
-        cell('Variant Inventory Qty'),
-        cell('Variant Inventory Policy'),
+        readCell('Variant Inventory Tracker') !== '',
+        readCell('Variant Inventory Qty'),
+        readCell('Variant Inventory Policy'),
       ),
-      hints: [cell('SEO Title'), ...choice.other],
+      hints: [readCell('SEO Title'), ...choice.otherValues],
     }),
   };
 }

@@ -23,7 +23,7 @@ export interface VariantChoice {
   readonly color: readonly string[];
   readonly size: readonly string[];
   /** Values of further options ('Rolo Chain'), used as hints. */
-  readonly other: readonly string[];
+  readonly otherValues: readonly string[];
 }
 
 /** Finds the color and size among a variant's options by their names. */
@@ -39,7 +39,7 @@ export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
   return {
     color: listValues(COLOR_OPTION_PATTERN),
     size: listValues(SIZE_OPTION_PATTERN),
-    other: otherOptions.map(({ value }) => value),
+    otherValues: otherOptions.map(({ value }) => value),
   };
 }
 
@@ -52,7 +52,7 @@ export function chooseFullPrice(price: string, compare: string): string {
  * Describes whether a variant is in stock. It is if Shopify does not count the stock, if some is left, or if the shop
  * sells beyond its stock.
  */
-export function describeStock(tracked: boolean, quantity: string, policy: string): string {
-  if (!tracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
+export function describeStock(isTracked: boolean, quantity: string, policy: string): string {
+  if (!isTracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
   return Number(quantity) > 0 ? 'in stock' : 'out of stock';
 }

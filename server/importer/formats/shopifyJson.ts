@@ -42,7 +42,7 @@ function* createProductRows(row: number, product: Json): Generator<SourceRow> {
           fullPrice: chooseFullPrice(price, getText(variant, 'compare_at_price')),
           color: choice.color,
           size: choice.size,
-          hints: choice.other,
+          hints: choice.otherValues,
           availability: readVariantStock(variant),
         }),
       },
@@ -68,6 +68,6 @@ function readCommonFields(product: Json): SourceRow['fields'] {
 
 function readVariantStock(variant: Json): string {
   if (variant['available'] === false) return 'out of stock';
-  const tracked = getText(variant, 'inventory_management') !== '';
-  return describeStock(tracked, getText(variant, 'inventory_quantity'), getText(variant, 'inventory_policy'));
+  const isTracked = getText(variant, 'inventory_management') !== '';
+  return describeStock(isTracked, getText(variant, 'inventory_quantity'), getText(variant, 'inventory_policy'));
 }

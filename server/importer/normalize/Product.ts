@@ -9,7 +9,7 @@ export interface Variant {
   readonly fullPrice: Money;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
-  readonly available: boolean;
+  readonly isAvailable: boolean;
 }
 
 /** A product with the data of all its rows. */

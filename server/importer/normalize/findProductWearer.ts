@@ -1,6 +1,6 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Product } from './Product.ts';
-import { firstValue } from '../SourceRow.ts';
+import { getFirstValue } from '../SourceRow.ts';
 import { isChildAge, findWearerInField, findWearerInText, type Wearer } from './gender.ts';
 import type { Kind } from './kindBook.ts';
 
@@ -17,7 +17,7 @@ const MENS_KINDS: ReadonlySet<string> = new Set('bow tie,tie,cufflinks,suspender
  * shop's name, then the kind.
  */
 export function findProductWearer({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
-  const ageGroup = firstValue(fields.ageGroup);
+  const ageGroup = getFirstValue(fields.ageGroup);
   if (isChildAge(ageGroup)) return 'Children';
   const wearerInTitle = findWearerInText(removeBrand(title, fields));
   if (wearerInTitle === 'Children' && ageGroup === '') return wearerInTitle;
@@ -32,7 +32,7 @@ export function findProductWearer({ fields }: Product, title: string, kind: Kind
 
 /** Removes the brand from a title, because a brand such as 'Boyish' does not name the wearer. */
 function removeBrand(title: string, fields: Product['fields']): string {
-  const brand = firstValue(fields.brand).toLowerCase();
+  const brand = getFirstValue(fields.brand).toLowerCase();
   return brand === '' ? title : title.toLowerCase().replace(brand, ' ');
 }
 
@@ -41,11 +41,11 @@ function removeBrand(title: string, fields: Product['fields']): string {
  * description.
  */
 function findShopWearer({ category = [], tags = [], hints = [], ...fields }: Product['fields']): Wearer | null {
-  const shopTexts = [...hints, firstValue(fields.brand).toLowerCase(), firstValue(fields.website)];
+  const shopTexts = [...hints, getFirstValue(fields.brand).toLowerCase(), getFirstValue(fields.website)];
   return (
     findWearerInText([...category, ...tags].join(' , ')) ??
     findAdultInText(shopTexts.join(' , ')) ??
-    findAdultInText(firstValue(fields.description).slice(0, 200))
+    findAdultInText(getFirstValue(fields.description).slice(0, 200))
   );
 }
 

@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { MAX_VALUES, type Product, type Variant } from './Product.ts';
-import { firstValue } from '../SourceRow.ts';
+import { getFirstValue } from '../SourceRow.ts';
 import { createItemId } from './identity.ts';
 import { judgeKind } from './kind.ts';
 import type { Kind } from './kindBook.ts';
-import { getCatalogueKind, getSizedAs, getTryOnCategory } from './kindUse.ts';
+import { getCatalogueKind, getSizeTableName, getTryOnCategory } from './kindUse.ts';
 import type { DollarPrices } from './price.ts';
 import { createSearchText } from './createSearchText.ts';
 import type { SizeSystem } from './size.ts';
@@ -28,7 +28,7 @@ export interface ItemOptions {
   /** The host of the shop, which completes URLs without a host. */
   readonly website: string | null;
   readonly sizeSystem: SizeSystem | null;
-  readonly inStockOnly: boolean;
+  readonly isInStockOnly: boolean;
 }
 
 /** Why a product cannot become an item. */
@@ -37,7 +37,7 @@ export interface RejectionReason {
   readonly detail: string;
 }
 interface RefusedItem {
-  readonly unfit: RejectionReason;
+  readonly rejection: RejectionReason;
 }
 export type ItemResult = { readonly item: CatalogueItem } | RefusedItem;
 
@@ -50,17 +50,18 @@ export function createItem(product: Product, prices: DollarPrices, options: Item
   const title = createTitle(product);
   const refusal = findSaleProblem(product, title);
   if (refusal !== null) return refusal;
-  const description = removeMarkup(firstValue(product.fields.description));
+  const description = removeMarkup(getFirstValue(product.fields.description));
   const kind = findKind(product, title, description);
-  if ('unfit' in kind) return kind;
+  if ('rejection' in kind) return kind;
   const gender = findProductWearer(product, title, kind, options.gender);
   if (gender === 'Children') return refuseItem("children's clothing", title.slice(0, 60));
-  if (options.inStockOnly && !product.variants.some((variant) => variant.available)) return refuseItem('out of stock');
+  if (options.isInStockOnly && !product.variants.some((variant) => variant.isAvailable))
+    return refuseItem('out of stock');
   return { item: assembleItem({ product, prices, options, title, description, kind, gender }) };
 }
 
 function findSaleProblem({ fields }: Product, title: string): RefusedItem | null {
-  const status = firstValue(fields.status);
+  const status = getFirstValue(fields.status);
   if (NOT_FOR_SALE_PATTERN.test(status)) return refuseItem('not for sale', status.toLowerCase());
   if (title === '') return refuseItem('no title');
   return status.toLowerCase() === 'gift card' ? refuseItem('not clothing', 'gift card') : null;
@@ -74,7 +75,7 @@ function findKind({ fields }: Product, title: string, description: string): Kind
 }
 
 function refuseItem(reason: string, detail = ''): RefusedItem {
-  return { unfit: { reason, detail } };
+  return { rejection: { reason, detail } };
 }
 
 /**
@@ -82,7 +83,7 @@ function refuseItem(reason: string, detail = ''): RefusedItem {
  * L').
  */
 function createTitle({ fields, variants }: Product): string {
-  const givenTitle = toOneLine(firstValue(fields.title), 200);
+  const givenTitle = toOneLine(getFirstValue(fields.title), 200);
   if (givenTitle !== '') return givenTitle;
   const names = variants
     .map(({ name }) => (/ - /.test(name) ? name.replace(/ - [^-]*$/, '') : ''))
@@ -102,7 +103,7 @@ interface ItemParts {
 
 function assembleItem({ product, prices, options, title, description, kind, gender }: ItemParts): CatalogueItem {
   const { fields, variants } = product;
-  const availableVariants = variants.filter((variant) => variant.available);
+  const availableVariants = variants.filter((variant) => variant.isAvailable);
   const offeredVariants = availableVariants.length > 0 ? availableVariants : variants;
   const colors = findProductColors(product, title, description);
   const traits = findTraits(createTraitTexts(fields, title, description), kind.kind);
@@ -116,7 +117,7 @@ function assembleItem({ product, prices, options, title, description, kind, gend
     ...facts,
     ...createShopFields(fields, title, options),
     sizes: parseSizes(listSizeNames(offeredVariants), {
-      sizedAs: getSizedAs(kind),
+      tableName: getSizeTableName(kind),
       gender,
       system: options.sizeSystem,
     }),
@@ -133,11 +134,11 @@ function createShopFields(
   options: ItemOptions,
 ): Pick<CatalogueItem, 'brand' | 'website' | 'itemUrl'> {
   const brand =
-    createReadableBrand(toOneLine(firstValue(fields.brand), 100), title) ||
+    createReadableBrand(toOneLine(getFirstValue(fields.brand), 100), title) ||
     options.brand ||
     findBrandInPageTitle(title, fields.hints ?? []);
-  const itemUrl = normalizeWebAddress(firstValue(fields.url), options.website);
-  const website = toOneLine(firstValue(fields.website), 100) || getHost(itemUrl) || (options.website ?? '') || brand;
+  const itemUrl = normalizeWebAddress(getFirstValue(fields.url), options.website);
+  const website = toOneLine(getFirstValue(fields.website), 100) || getHost(itemUrl) || (options.website ?? '') || brand;
   return { brand, website, itemUrl };
 }
 
@@ -182,7 +183,9 @@ function computeItemPrices(
     price: prices.convertToCents(variant.price),
     full: prices.convertToCents(variant.fullPrice),
   }));
-  const cheapestOffer = offers.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest));
+  const cheapestOffer = offers.reduce((cheapestSoFar, offer) =>
+    offer.price < cheapestSoFar.price ? offer : cheapestSoFar,
+  );
   const isPlausibleMarkdown =
     cheapestOffer.full > cheapestOffer.price && cheapestOffer.full <= cheapestOffer.price * MAX_MARKDOWN_FACTOR;
   return {

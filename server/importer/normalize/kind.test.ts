@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeKind, type KindTexts } from './kind.ts';
-import { getCatalogueKind, getSizedAs, getTryOnCategory } from './kindUse.ts';
+import { getCatalogueKind, getSizeTableName, getTryOnCategory } from './kindUse.ts';
 
 function describeJudgment(title: string, otherTexts: Partial<KindTexts> = {}): string {
   const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [], ...otherTexts });
@@ -84,7 +84,7 @@ describe('the properties of a kind', () => {
     const facts = ['Blazer', 'Jeans', 'Dress', 'Tuxedo', 'Sneakers', 'Bikini', 'Belt'].map((title) => {
       const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [] });
       if (judgment.is !== 'fashion') throw new Error(title);
-      return [getTryOnCategory(judgment.kind), getSizedAs(judgment.kind)];
+      return [getTryOnCategory(judgment.kind), getSizeTableName(judgment.kind)];
     });
     expect(facts).toEqual([
       ['upper_body', 'upper'],

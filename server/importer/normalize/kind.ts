@@ -94,8 +94,8 @@ type FoundMeaning = Exclude<Meaning, { is: 'nothing' }>;
 /** Returns the kind of the most specific part of a category path that names one: hoodie for 'Apparel > Hoodies'. */
 function findCategoryKind(categories: readonly string[]): FoundMeaning | null {
   for (const category of categories) {
-    for (const step of category.split(/[>»/|]/).reverse()) {
-      const foundMeaning = findKindInText(step.trim(), true);
+    for (const categoryPart of category.split(/[>»/|]/).reverse()) {
+      const foundMeaning = findKindInText(categoryPart.trim(), true);
       if (foundMeaning !== null) return foundMeaning;
     }
   }
@@ -174,14 +174,15 @@ function chooseBest(matches: readonly PhraseMatch<Meaning>[], categoryKind: Foun
 
 /** Whether the title ends in a garment and 'set', so that the product is a set: 'Skirt and strappy top set'. */
 function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
-  const [previousMatch, last] = matches.slice(-2);
-  if (previousMatch?.value.is !== 'kind' || last?.value.is !== 'kind' || last.value.kind.kind !== 'set') return false;
-  return previousMatch.end === last.start && isStrong(previousMatch.value.kind);
+  const [previousMatch, lastMatch] = matches.slice(-2);
+  if (previousMatch?.value.is !== 'kind' || lastMatch?.value.is !== 'kind' || lastMatch.value.kind.kind !== 'set')
+    return false;
+  return previousMatch.end === lastMatch.start && isStrong(previousMatch.value.kind);
 }
 
-function findKindInText(text: string, firstWins = false): FoundMeaning | null {
+function findKindInText(text: string, prefersFirst = false): FoundMeaning | null {
   const matches = findMeanings(text);
-  if (!firstWins) return chooseBest(matches, null);
+  if (!prefersFirst) return chooseBest(matches, null);
   const foundMeanings = matches
     .map((match) => match.value)
     .filter((value): value is FoundMeaning => value.is !== 'nothing');

@@ -81,13 +81,17 @@ function* createNameEntries(
   kind: string,
   family: Family,
   names: readonly string[],
-  weak: boolean,
+  isWeak: boolean,
   kindByName: Map<string, Kind>,
 ): Generator<readonly [string, Meaning]> {
   for (const name of names) {
-    const kindOfName: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : createDisplayName(name) };
+    const kindOfName: Kind = {
+      kind,
+      family,
+      subkind: isWeak || isSameName(name, kind) ? kind : createDisplayName(name),
+    };
     if (!kindByName.has(name)) kindByName.set(name, kindOfName);
-    yield [name, { is: 'kind', kind: kindOfName, isWeak: weak }];
+    yield [name, { is: 'kind', kind: kindOfName, isWeak }];
   }
 }
 

@@ -2,7 +2,7 @@ import type { TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts'
 import { NAMES_BY_FINER_KIND } from '../../domain/language/lexicon/garmentNames.ts';
 import type { Kind } from './kindBook.ts';
 import type { Family } from './lexicon/kinds.ts';
-import type { SizedAs } from './size.ts';
+import type { SizeTableName } from './size.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 /** Maps the importer's kinds to the coarser kinds of the catalogue. */
@@ -47,7 +47,7 @@ export function getTryOnCategory({ kind, family }: Kind): TryOnCategory | null {
 }
 
 /** The size table of a family; bags and jewelry have no sizes. */
-const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
+const SIZE_TABLE_BY_FAMILY: Readonly<Record<Family, SizeTableName>> = {
   upper: 'upper',
   lower: 'lower',
   dress: 'whole',
@@ -65,7 +65,7 @@ const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   eyewear: 'unsized',
 };
 /** Size tables of kinds that do not use their family's table. */
-const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = createDictionary({
+const SIZE_TABLE_BY_KIND: Readonly<Record<string, SizeTableName>> = createDictionary({
   'bikini bottom': 'lower',
   briefs: 'lower',
   'swim shorts': 'lower',
@@ -77,6 +77,6 @@ const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = createDictionary({
   belt: 'whole',
 });
 
-export function getSizedAs({ kind, family }: Kind): SizedAs {
-  return SIZED_AS_BY_KIND[kind] ?? SIZED_AS_BY_FAMILY[family];
+export function getSizeTableName({ kind, family }: Kind): SizeTableName {
+  return SIZE_TABLE_BY_KIND[kind] ?? SIZE_TABLE_BY_FAMILY[family];
 }

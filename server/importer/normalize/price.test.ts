@@ -106,9 +106,9 @@ describe('parsePrice', () => {
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((text) => /[^\s\d.,'\u2019:/\-\u2013\u2014]/u.test(text) && !/^[\s\w.$:]*$/.test(text));
     fc.assert(
-      fc.property(price, fractionDigits, fc.boolean(), (text, otherText, before) => {
+      fc.property(price, fractionDigits, fc.boolean(), (text, otherText, isBefore) => {
         fc.pre(parsePrice(otherText) === null && parseCurrency(otherText) === null);
-        expect(parsePrice(before ? `${otherText} ${text}` : `${text} ${otherText}`)).toBeNull();
+        expect(parsePrice(isBefore ? `${otherText} ${text}` : `${text} ${otherText}`)).toBeNull();
       }),
     );
     fc.assert(
@@ -116,8 +116,8 @@ describe('parsePrice', () => {
         price,
         fc.constantFrom('x', 'O', '%', '+', '*', '_', '=', '"', '\u0000', '\u202e', '#'),
         fc.nat(20),
-        (text, odd, position) => {
-          expect(parsePrice(text.slice(0, position) + odd + text.slice(position))).toBeNull();
+        (text, oddCharacter, position) => {
+          expect(parsePrice(text.slice(0, position) + oddCharacter + text.slice(position))).toBeNull();
         },
       ),
     );
@@ -149,11 +149,11 @@ describe('parsePrice', () => {
           const money = parsePrice(text);
           fc.pre(money !== null && !/[E-]/.test(text));
           const digits = text.replace(/\D/g, '');
-          const centsAsWholeNumber = Number(digits) * 100;
+          const centsOfWholeNumber = Number(digits) * 100;
           const cutPositions = digits
             .split('')
             .map((_, index) => Math.round(Number(`${digits.slice(0, index)}.${digits.slice(index)}`) * 100));
-          expect([centsAsWholeNumber, ...cutPositions]).toContain(money!.cents);
+          expect([centsOfWholeNumber, ...cutPositions]).toContain(money!.cents);
         },
       ),
       { numRuns: 500 },
@@ -169,8 +169,8 @@ describe('parsePrice', () => {
       (cents: number) => `${(cents / 100).toFixed(2)} GBP`,
     ];
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom(...notations), (cents, notation) => {
-        expect(parsePrice(notation(cents))?.cents).toBe(cents);
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom(...notations), (cents, format) => {
+        expect(parsePrice(format(cents))?.cents).toBe(cents);
       }),
     );
   });

@@ -50,10 +50,10 @@ export function parseCents(text: string): Money | null {
 
 /** Returns the lower bound of a price range; null if one of the bounds is no price. */
 function parseRange(bounds: readonly string[]): Money | null {
-  const [low, high, ...furtherAmounts] = bounds.map(parseAmount);
-  if (!low || !high || furtherAmounts.length > 0 || low.cents > high.cents) return null;
-  const currency = findCommonCurrency([low, high].flatMap((end) => end.currency ?? []));
-  return currency === undefined ? null : { cents: low.cents, currency };
+  const [lowerBound, upperBound, ...furtherAmounts] = bounds.map(parseAmount);
+  if (!lowerBound || !upperBound || furtherAmounts.length > 0 || lowerBound.cents > upperBound.cents) return null;
+  const currency = findCommonCurrency([lowerBound, upperBound].flatMap((bound) => bound.currency ?? []));
+  return currency === undefined ? null : { cents: lowerBound.cents, currency };
 }
 
 function parseAmount(text: string): Money | null {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseSizes, type SizeSystem } from './size.ts';
 
 const parseShoes = (values: readonly string[], system: SizeSystem | null = null) =>
-  parseSizes(values, { gender: 'Men', sizedAs: 'shoes', system });
+  parseSizes(values, { gender: 'Men', tableName: 'shoes', system });
 
 it.each([
   [

@@ -18,8 +18,8 @@ const SHOE_SIZE_PATTERN =
  */
 export function parseShoeSizes(normalizedSizes: readonly string[], system: ShoeSizeSystem | null): readonly ShoeSize[] {
   const sizes = normalizedSizes.flatMap((text) => parseShoeSize(text, system));
-  const unique = new Map(sizes.map((size) => [size.name, size]));
-  return [...unique.values()].toSorted((first, second) => first.value - second.value).map(({ name }) => name);
+  const sizeByName = new Map(sizes.map((size) => [size.name, size]));
+  return [...sizeByName.values()].toSorted((a, b) => a.value - b.value).map(({ name }) => name);
 }
 
 function parseShoeSize(

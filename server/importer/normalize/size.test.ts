@@ -6,10 +6,10 @@ import { parseSizes, type SizeContext, type SizeSystem } from './size.ts';
 function createContext(
   values: readonly string[],
   gender: Gender = 'Women',
-  sizedAs: SizeContext['sizedAs'] = 'upper',
+  tableName: SizeContext['tableName'] = 'upper',
   system: SizeSystem | null = null,
 ): string {
-  return parseSizes(values, { gender, sizedAs, system }).join(' ');
+  return parseSizes(values, { gender, tableName, system }).join(' ');
 }
 
 describe('sizesOf', () => {
@@ -66,11 +66,11 @@ describe('sizesOf', () => {
 
   it('returns sizes of the vocabulary, in its order, each once, for any text', () => {
     const gender = fc.constantFrom<Gender>('Men', 'Women', 'Unisex');
-    const sizedAs = fc.constantFrom<SizeContext['sizedAs']>('upper', 'lower', 'whole', 'unsized');
+    const tableName = fc.constantFrom<SizeContext['tableName']>('upper', 'lower', 'whole', 'unsized');
     const value = fc.oneof(fc.string(), fc.integer({ min: 0, max: 200 }).map(String), fc.constantFrom(...SIZES));
     fc.assert(
-      fc.property(fc.array(value), gender, sizedAs, (values, wearer, sizeTable) => {
-        const sizes = parseSizes(values, { gender: wearer, sizedAs: sizeTable, system: null });
+      fc.property(fc.array(value), gender, tableName, (values, wearer, sizeTable) => {
+        const sizes = parseSizes(values, { gender: wearer, tableName: sizeTable, system: null });
         expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)));
       }),
     );
@@ -83,14 +83,16 @@ describe('sizesOf', () => {
         const [smallerSizes, largerSizes] = [
           Math.min(firstNumber, secondNumber),
           Math.max(firstNumber, secondNumber),
-        ].map((value) => parseSizes([String(value)], { gender, sizedAs: 'lower', system: null })[0]);
+        ].map((value) => parseSizes([String(value)], { gender, tableName: 'lower', system: null })[0]);
         fc.pre(
           smallerSizes !== undefined &&
             largerSizes !== undefined &&
             (gender === 'Women' || Math.max(firstNumber, secondNumber) < 42),
         );
-        const [smaller, larger] = [smallerSizes, largerSizes].map((size) => (SIZES as readonly string[]).indexOf(size));
-        expect(smaller).toBeLessThanOrEqual(larger!);
+        const [smallerIndex, largerIndex] = [smallerSizes, largerSizes].map((size) =>
+          (SIZES as readonly string[]).indexOf(size),
+        );
+        expect(smallerIndex).toBeLessThanOrEqual(largerIndex!);
       }),
     );
   });

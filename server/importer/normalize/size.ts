@@ -6,11 +6,11 @@ import { splitIntoWords } from './words.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 /** The size table of a product (see `docs/importing.md`). */
-export type SizedAs = 'upper' | 'lower' | 'whole' | 'shoes' | 'unsized';
+export type SizeTableName = 'upper' | 'lower' | 'whole' | 'shoes' | 'unsized';
 export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';
 
 export interface SizeContext {
-  readonly sizedAs: SizedAs;
+  readonly tableName: SizeTableName;
   readonly gender: Gender;
   /** The system of numeric sizes that the operator chose; null to infer it from the numbers. */
   readonly system: SizeSystem | null;
@@ -80,9 +80,9 @@ const SIZE_TABLES = {
  * clothes.
  */
 export function parseSizes(values: readonly string[], context: SizeContext): readonly ItemSize[] {
-  if (context.sizedAs === 'unsized') return [];
+  if (context.tableName === 'unsized') return [];
   const sizeTexts = values.map(normalizeSize).filter((value) => value !== '');
-  if (context.sizedAs === 'shoes') return parseShoeSizes(sizeTexts, context.system === 'IN' ? 'UK' : context.system);
+  if (context.tableName === 'shoes') return parseShoeSizes(sizeTexts, context.system === 'IN' ? 'UK' : context.system);
   const numbers = sizeTexts.flatMap(parseSizeNumbers);
   const table = numbers.length > 0 ? chooseSizeTable(numbers, sizeTexts, context) : null;
   const matchingSizes = new Set(
@@ -108,11 +108,11 @@ function parseLetterSizes(value: string): readonly Size[] | null {
   const range = value.split(/-|–|to|bis/).map((part) => parseLetterSize(part.trim()));
   if (range.length === 2 && range.every((size) => size))
     return SIZES.slice(SIZES.indexOf(range[0]!), SIZES.indexOf(range[1]!) + 1);
-  const pair = value.split(/[/,&+]/).map((part) => parseLetterSize(part.trim()));
-  if (pair.length > 1 && pair.every((size) => size !== undefined))
-    return pair.filter((size): size is Size => size !== null);
-  const inBrackets = /^([a-z0-9]{1,3}) ?\(/.exec(value)?.[1];
-  const sizeInBrackets = inBrackets === undefined ? undefined : parseLetterSize(inBrackets);
+  const sizePair = value.split(/[/,&+]/).map((part) => parseLetterSize(part.trim()));
+  if (sizePair.length > 1 && sizePair.every((size) => size !== undefined))
+    return sizePair.filter((size): size is Size => size !== null);
+  const textBeforeBracket = /^([a-z0-9]{1,3}) ?\(/.exec(value)?.[1];
+  const sizeInBrackets = textBeforeBracket === undefined ? undefined : parseLetterSize(textBeforeBracket);
   return sizeInBrackets === undefined ? null : sizeInBrackets === null ? [] : [sizeInBrackets];
 }
 
@@ -155,9 +155,9 @@ function chooseSizeTable(
   const namedSystem = findNamedSystem(values) ?? context.system;
   if (context.gender === 'Men') return chooseMenTable(leastNumber, greatestNumber, values, context, namedSystem);
   if (namedSystem === 'IN')
-    return context.sizedAs === 'lower' && leastNumber < 32 ? SIZE_TABLES.womenWaist : SIZE_TABLES.womenBust;
+    return context.tableName === 'lower' && leastNumber < 32 ? SIZE_TABLES.womenWaist : SIZE_TABLES.womenBust;
   if (greatestNumber <= 24) return namedSystem === 'UK' ? SIZE_TABLES.womenUk : SIZE_TABLES.womenUs;
-  if (context.sizedAs === 'lower' && (leastNumber < 32 || values.some((value) => /^w ?\d/.test(value))))
+  if (context.tableName === 'lower' && (leastNumber < 32 || values.some((value) => /^w ?\d/.test(value))))
     return SIZE_TABLES.womenWaist;
   return SIZE_TABLES.womenEu;
 }
@@ -166,13 +166,14 @@ function chooseMenTable(
   leastNumber: number,
   greatestNumber: number,
   values: readonly string[],
-  { sizedAs }: SizeContext,
+  { tableName }: SizeContext,
   namedSystem: SizeSystem | null,
 ): SizeTable | null {
-  const isCollar = sizedAs === 'upper' && greatestNumber < 20;
+  const isCollar = tableName === 'upper' && greatestNumber < 20;
   if (isCollar) return leastNumber >= 13 ? SIZE_TABLES.collarInch : null;
   if (greatestNumber < 20) return null;
-  if (sizedAs === 'lower') return leastNumber >= 42 || namedSystem === 'EU' ? SIZE_TABLES.menEu : SIZE_TABLES.menWaist;
+  if (tableName === 'lower')
+    return leastNumber >= 42 || namedSystem === 'EU' ? SIZE_TABLES.menEu : SIZE_TABLES.menWaist;
   if (namedSystem !== 'EU' && (leastNumber < 42 || values.some((value) => /^\d{2} ?[srl]$/.test(value))))
     return isShirtCollarInCm(leastNumber, greatestNumber, values) ? SIZE_TABLES.collarCm : SIZE_TABLES.menChest;
   return SIZE_TABLES.menEu;

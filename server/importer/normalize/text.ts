@@ -30,8 +30,8 @@ function repairEncoding(line: string): string {
   return line
     .replaceAll(LOST_LETTER, '')
     .replaceAll('\ufffd', '')
-    .replace(TWO_BYTES_PATTERN, (_, first: string, second: string) =>
-      String.fromCharCode(((first.charCodeAt(0) & 0x1f) << 6) | (second.charCodeAt(0) & 0x3f)),
+    .replace(TWO_BYTES_PATTERN, (_, firstByte: string, secondByte: string) =>
+      String.fromCharCode(((firstByte.charCodeAt(0) & 0x1f) << 6) | (secondByte.charCodeAt(0) & 0x3f)),
     );
 }
 

@@ -42,11 +42,11 @@ const traitBooks = {
 function createTraitBook(
   facet: Facet,
   traits: TraitWords,
-  foreign: Readonly<Record<string, string>> = {},
+  foreignNames: Readonly<Record<string, string>> = {},
 ): PhraseBook<string> {
   return new PhraseBook(
     traits.flatMap(([word, ownNames, concept = word.toLowerCase()]) => {
-      const names = [word, TRAIT_NAMES[facet]?.[concept] ?? '', foreign[concept] ?? '', ownNames].join(',');
+      const names = [word, TRAIT_NAMES[facet]?.[concept] ?? '', foreignNames[concept] ?? '', ownNames].join(',');
       return names.split(',').map((name) => [name, word] as const);
     }),
   );

@@ -56,18 +56,18 @@ export interface PhraseMatch<T> {
  * counts.
  */
 export class PhraseBook<T> {
-  private readonly byFirstWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
+  private readonly phrasesByFirstWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
     for (const [phrase, value] of entries) this.add(splitIntoWords(phrase), value);
-    for (const phrases of this.byFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+    for (const phrases of this.phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   }
 
   private add(words: readonly string[], value: T): void {
     const firstWord = words[0];
     if (firstWord === undefined) return;
-    const knownPhrases = this.byFirstWord.get(firstWord);
-    if (knownPhrases === undefined) this.byFirstWord.set(firstWord, [{ words, value }]);
+    const knownPhrases = this.phrasesByFirstWord.get(firstWord);
+    if (knownPhrases === undefined) this.phrasesByFirstWord.set(firstWord, [{ words, value }]);
     else if (!knownPhrases.some((entry) => entry.words.join(' ') === words.join(' ')))
       knownPhrases.push({ words, value });
   }
@@ -104,7 +104,7 @@ export class PhraseBook<T> {
   /** Finds the longest phrase at a position; with `end`, only a phrase that ends there. */
   private findMatchAt(words: readonly string[], index: number, end?: number): PhraseMatch<T> | null {
     for (const form of listSingularForms(words[index]!)) {
-      const entry = this.byFirstWord
+      const entry = this.phrasesByFirstWord
         .get(form)
         ?.find(
           (phrase) =>

@@ -35,7 +35,7 @@ const createPhoto = () =>
     .toBuffer();
 
 /** Creates a small PNG whose header states this size. */
-async function sizedPng(width: number, height: number): Promise<Buffer> {
+async function createSizedPng(width: number, height: number): Promise<Buffer> {
   const png = await sharp(await createPhoto())
     .png()
     .toBuffer();
@@ -138,7 +138,7 @@ describe('FolderPictures', () => {
   });
 
   it.each([
-    ['huge dimensions', () => sizedPng(60_000, 60_000)],
+    ['huge dimensions', () => createSizedPng(60_000, 60_000)],
     ['a truncated photo', async () => (await createPhoto()).subarray(0, 400)],
     ['nothing', async () => Buffer.alloc(0)],
     ['a drawing that begins like a photo', async () => Buffer.from('<!--ftypavif--><svg width="9" height="9"/>')],

@@ -92,7 +92,7 @@ export class FolderPictures implements ProductPictures {
   private findFiles({ key, fields }: Product): readonly string[] {
     const namedStems = (fields.image ?? []).map((image) => getFileStem(basename(image.split('?')[0]!)));
     const names = [...namedStems, ...[key, ...(fields.id ?? [])].map((id) => id.toLowerCase())];
-    const ownFiles = names.flatMap((name) => this.foundFiles.byName.get(name) ?? []);
+    const ownFiles = names.flatMap((name) => this.foundFiles.fileByName.get(name) ?? []);
     return [
       ...new Set([...ownFiles, ...names.flatMap((name) => this.foundFiles.furtherFilesByName.get(name) ?? [])]),
     ].slice(0, MAX_PICTURES);
@@ -151,24 +151,24 @@ function getFileStem(name: string): string {
 }
 
 interface FoundFiles {
-  readonly byName: ReadonlyMap<string, string>;
+  readonly fileByName: ReadonlyMap<string, string>;
   /** Files with a number at the end, by the name without it: 'sku-2.jpg' and 'sku-3.jpg' under 'sku'. */
   readonly furtherFilesByName: ReadonlyMap<string, readonly string[]>;
 }
 
 function groupFilesByName(paths: readonly string[]): FoundFiles {
-  const byName = new Map<string, string>();
+  const fileByName = new Map<string, string>();
   const furtherFilesByName = new Map<string, string[]>();
   for (const path of paths) {
     const name = getFileStem(basename(path));
-    byName.set(name, path);
+    fileByName.set(name, path);
     if (ORDINAL_SUFFIX_PATTERN.test(name))
       furtherFilesByName.set(name.replace(ORDINAL_SUFFIX_PATTERN, ''), [
         ...(furtherFilesByName.get(name.replace(ORDINAL_SUFFIX_PATTERN, '')) ?? []),
         path,
       ]);
   }
-  return { byName, furtherFilesByName };
+  return { fileByName, furtherFilesByName };
 }
 
 interface Thumbnail {

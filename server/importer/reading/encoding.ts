@@ -18,9 +18,9 @@ function detectEncodingByZeroBytes(bytes: Uint8Array): Encoding | null {
   bytes.forEach((byte, index) => {
     if (byte === 0) zeroCounts[index % 2]! += 1;
   });
-  const [even = 0, oddCount = 0] = zeroCounts;
-  if (even + oddCount < bytes.length / 5) return null;
-  return oddCount > even ? 'utf-16le' : 'utf-16be';
+  const [evenCount = 0, oddCount = 0] = zeroCounts;
+  if (evenCount + oddCount < bytes.length / 5) return null;
+  return oddCount > evenCount ? 'utf-16le' : 'utf-16be';
 }
 
 /**

@@ -48,8 +48,8 @@ describe('jsonRecords', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(product), wrappings, fc.integer({ min: 1, max: 40 }), async (products, write, size) => {
-        const expected: unknown = JSON.parse(JSON.stringify(products));
-        expect(await readValues(write(products), size)).toEqual(expected);
+        const expectedValue: unknown = JSON.parse(JSON.stringify(products));
+        expect(await readValues(write(products), size)).toEqual(expectedValue);
       }),
     );
   });

@@ -71,7 +71,7 @@ class RecordSplitter {
         start = index + 1;
       }
     }
-    this.keepRest(chunk.slice(start));
+    this.storeRest(chunk.slice(start));
   }
 
   /** Handles an opening bracket at `position`. Returns the start of the current record. */
@@ -116,7 +116,7 @@ class RecordSplitter {
     this.keyTail = '';
   }
 
-  private keepRest(text: string): void {
+  private storeRest(text: string): void {
     if (this.depth <= this.recordDepth && this.recordDepth !== 0) return this.dropBuffer();
     this.buffer += text;
     this.keyTail = (this.keyTail + text.slice(-MAX_KEY_CHARACTERS)).slice(-MAX_KEY_CHARACTERS);

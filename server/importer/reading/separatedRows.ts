@@ -55,8 +55,8 @@ export async function* readSeparatedRecords(source: SourceFile, signal?: AbortSi
 }
 
 function describeSurplusCells(cells: readonly string[], width: number): string | null {
-  const surplusCount = cells.slice(width).filter((cell) => cell.trim() !== '').length;
-  return surplusCount > 0 ? `has ${cells.length} cells where the header has ${width}` : null;
+  const extraCellCount = cells.slice(width).filter((cell) => cell.trim() !== '').length;
+  return extraCellCount > 0 ? `has ${cells.length} cells where the header has ${width}` : null;
 }
 
 function toReadableError(error: unknown, name: string): unknown {

@@ -85,7 +85,7 @@ export interface Cloth {
 
 /** The cloth for a picture without a garment. */
 export function noCloth(width: number, height: number, kind: ClothKind): Cloth {
-  const [none, row] = [{ left: [0, 0], right: [0, 0] } as const, new Float32Array(1)];
+  const [emptySides, row] = [{ left: [0, 0], right: [0, 0] } as const, new Float32Array(1)];
   const edges = { left: row, right: row };
   return {
     kind,
@@ -93,7 +93,7 @@ export function noCloth(width: number, height: number, kind: ClothKind): Cloth {
     height,
     rgba: new Uint8Array(width * height * 4),
     front: new Uint8Array(width * height),
-    outline: { on: 'legs', waist: none, crotch: null, top: 0, outer: edges, inner: edges },
+    outline: { on: 'legs', waist: emptySides, crotch: null, top: 0, outer: edges, inner: edges },
     doubts: [{ key: 'no-garment', strength: 1 }],
   };
 }

@@ -29,7 +29,7 @@ export function fitBackdrop(lab: LabRaster): Backdrop {
     fit = [lab.lightness, lab.a, lab.b].map((plane) => fitChannel(plane, inliers, lab));
     const errors = border.map((i) => measureDistance(lab, fit, i));
     const limit = Math.max(1.5, 3 * findQuantile(errors, 0.5));
-    inliers = border.filter((_, k) => errors[k]! < limit);
+    inliers = border.filter((_, index) => errors[index]! < limit);
   }
   const distance = measureDistances(lab, fit);
   const noise = findQuantile(
@@ -52,7 +52,7 @@ function findNearMedian(lab: LabRaster, border: readonly number[]): readonly num
   );
   const medianDistances = border.map((i) => Math.hypot(lab.lightness[i]! - l!, lab.a[i]! - a!, lab.b[i]! - b!));
   const limit = Math.max(FIRST_LIMIT, 3 * findQuantile(medianDistances, 0.5));
-  return border.filter((_, k) => medianDistances[k]! < limit);
+  return border.filter((_, index) => medianDistances[index]! < limit);
 }
 
 function listBorderPixels({ width, height }: LabRaster): number[] {
@@ -93,7 +93,7 @@ function solveEquations(rows: number[][]): number[] {
     for (const otherRow of rows) {
       if (otherRow === row) continue;
       const factor = otherRow[a]! / pivot;
-      for (let k = a; k < otherRow.length; k++) otherRow[k]! -= factor * row[k]!;
+      for (let index = a; index < otherRow.length; index++) otherRow[index]! -= factor * row[index]!;
     }
   });
   return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));
@@ -121,9 +121,9 @@ function measureDistance({ width, height, lightness, a, b }: LabRaster, fit: Fit
   const x = (i % width) / width - 0.5;
   const y = Math.floor(i / width) / height - 0.5;
   const lightnessDifference = lightness[i]! - evaluateChannel(fit[0]!, x, y);
-  const inA = a[i]! - evaluateChannel(fit[1]!, x, y);
-  const inB = b[i]! - evaluateChannel(fit[2]!, x, y);
-  return Math.sqrt(lightnessDifference * lightnessDifference + inA * inA + inB * inB);
+  const differenceA = a[i]! - evaluateChannel(fit[1]!, x, y);
+  const differenceB = b[i]! - evaluateChannel(fit[2]!, x, y);
+  return Math.sqrt(lightnessDifference * lightnessDifference + differenceA * differenceA + differenceB * differenceB);
 }
 
 /**
@@ -146,17 +146,17 @@ function addSquares(
   for (let row = 0, i = 0; row < height; row++) {
     const y = row / height - 0.5;
     // Within a row only x changes, so compute the terms of y once.
-    const constant = terms[0]! + terms[2]! * y + terms[4]! * y * y;
-    const [linear, square] = [terms[1]! + terms[5]! * y, terms[3]!];
+    const constantTerm = terms[0]! + terms[2]! * y + terms[4]! * y * y;
+    const [linearTerm, squareTerm] = [terms[1]! + terms[5]! * y, terms[3]!];
     for (let column = 0; column < width; column++, i++) {
       const x = column / width - 0.5;
-      const deviation = plane[i]! - constant - linear * x - square * x * x;
+      const deviation = plane[i]! - constantTerm - linearTerm * x - squareTerm * x * x;
       to[i]! += deviation * deviation;
     }
   }
 }
 
 function findQuantile(values: readonly number[], share: number): number {
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  const sortedValues = Float32Array.from(values).sort();
+  return sortedValues[Math.floor((sortedValues.length - 1) * share)] ?? 0;
 }

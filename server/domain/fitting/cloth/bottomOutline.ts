@@ -27,11 +27,11 @@ export function findBottomOutline(mask: Mask): BottomOutline | null {
   const height = bottom - top;
   const waistRow = Math.min(rows.length - 1, Math.round(height * 0.02));
   const middle = (rows[waistRow]!.from + rows[waistRow]!.to) / 2;
-  const { gaps, crotch: crotchFound } = followGaps(mask, rows, top, (right - left) * 0.3);
-  const hasLegs = crotchFound !== null && bottom - crotchFound[1] > height * MIN_GAP_SHARE;
+  const { gaps, crotch: foundCrotch } = followGaps(mask, rows, top, (right - left) * 0.3);
+  const hasLegs = foundCrotch !== null && bottom - foundCrotch[1] > height * MIN_GAP_SHARE;
   const isLong = height > (right - left) * MIN_LEGS_RATIO;
   const crotch: Point | null = hasLegs
-    ? crotchFound
+    ? foundCrotch
     : isLong
       ? [(left + right) / 2, top + (right - left) * 0.62]
       : null;
@@ -70,15 +70,15 @@ function followGaps(
   let crotch: Point | null = null;
   const waist = rows[Math.min(rows.length - 1, Math.round(rows.length * 0.02))]!;
   const minCrotchRow = Math.max(rows.length * 0.12, MIN_RISE_SHARE * (waist.to - waist.from));
-  for (let k = rows.length - 1; k > minCrotchRow; k--) {
-    const { from, to } = rows[k]!;
+  for (let rowIndex = rows.length - 1; rowIndex > minCrotchRow; rowIndex--) {
+    const { from, to } = rows[rowIndex]!;
     const expectedMiddle: number = crotch ? crotch[0] : (from + to) / 2;
     const limit = crotch ? maxDistance * 0.2 + 6 : maxDistance;
-    const gap = findNearestGap(insideMask, (top + k) * width, from, to, expectedMiddle, limit);
+    const gap = findNearestGap(insideMask, (top + rowIndex) * width, from, to, expectedMiddle, limit);
     if (gap) {
-      gaps.set(top + k, gap);
-      crotch = [(gap.from + gap.to) / 2, top + k];
-    } else if (crotch && crotch[1] - (top + k) > rows.length * 0.03) break;
+      gaps.set(top + rowIndex, gap);
+      crotch = [(gap.from + gap.to) / 2, top + rowIndex];
+    } else if (crotch && crotch[1] - (top + rowIndex) > rows.length * 0.03) break;
   }
   return { gaps, crotch };
 }
@@ -93,16 +93,16 @@ function findNearestGap(
   limit: number,
 ): Gap | null {
   let foundGap: Gap | null = null;
-  let [start, nearest] = [-1, limit];
+  let [start, nearestDistance] = [-1, limit];
   for (let x = from; x < to; x++) {
     if (insideMask[row + x] === 0) {
       if (start < 0) start = x;
       continue;
     }
     const distance = Math.abs((start + x) / 2 - expectedMiddle);
-    if (start >= 0 && distance < nearest) {
+    if (start >= 0 && distance < nearestDistance) {
       foundGap = { from: start, to: x };
-      nearest = distance;
+      nearestDistance = distance;
     }
     start = -1;
   }
@@ -119,15 +119,15 @@ function findInnerEdges(
   const left = new Float32Array(rows.length);
   const right = new Float32Array(rows.length);
   let lastGap: Gap | null = null;
-  rows.forEach(({ from, to }, k) => {
-    const y = top + k;
+  rows.forEach(({ from, to }, rowIndex) => {
+    const y = top + rowIndex;
     const gap = crotch && y > crotch[1] ? (gaps.get(y) ?? lastGap) : null;
     if (gap) lastGap = gap;
     const line = crotch
       ? middle + (crotch[0] - middle) * Math.min(1, (y - top) / Math.max(1, crotch[1] - top))
       : (from + to) / 2;
-    left[k] = gap ? gap.from : line;
-    right[k] = gap ? gap.to : line;
+    left[rowIndex] = gap ? gap.from : line;
+    right[rowIndex] = gap ? gap.to : line;
   });
   return { left, right };
 }

@@ -23,7 +23,7 @@ export interface CollarContrast {
 }
 
 const COLUMN_COUNT = 40;
-const REACH_SHARE = 0.86;
+const MEASURED_WIDTH_SHARE = 0.86;
 /** Maximum depth of an opening, in half widths. */
 const MAX_DEPTH_RATIO = 1.9;
 const MAX_CONTRAST = 22;
@@ -38,27 +38,27 @@ export function measureCollarContrast(
 ): CollarContrast {
   const halfWidth = (right[0] - left[0]) / 2;
   const middle = (left[0] + right[0]) / 2;
-  const base = (left[1] + right[1]) / 2;
-  const top = Math.max(4, Math.round(base - 0.1 * halfWidth));
+  const baseHeight = (left[1] + right[1]) / 2;
+  const top = Math.max(4, Math.round(baseHeight - 0.1 * halfWidth));
   const rows = Math.max(8, Math.min(lab.height - top - 5, Math.round(halfWidth * (MAX_DEPTH_RATIO + 0.1))));
   const values = new Float32Array(COLUMN_COUNT * rows);
-  for (let k = 0; k < COLUMN_COUNT; k++) {
-    const offset = (k / (COLUMN_COUNT - 1)) * REACH_SHARE * halfWidth;
+  for (let column = 0; column < COLUMN_COUNT; column++) {
+    const offset = (column / (COLUMN_COUNT - 1)) * MEASURED_WIDTH_SHARE * halfWidth;
     for (let y = 0; y < rows; y++) {
       const leftContrast = measureContrast(lab, insideMask, middle - offset, top + y, -1);
       const rightContrast = measureContrast(lab, insideMask, middle + offset, top + y, 1);
-      values[k * rows + y] = 0.7 * Math.min(leftContrast, rightContrast) + 0.15 * (leftContrast + rightContrast);
+      values[column * rows + y] = 0.7 * Math.min(leftContrast, rightContrast) + 0.15 * (leftContrast + rightContrast);
     }
   }
-  const sorted = values.filter((value) => value >= 0).sort();
+  const sortedValues = values.filter((value) => value >= 0).sort();
   return {
     columns: COLUMN_COUNT,
     rows,
     values,
     top,
-    reachShare: REACH_SHARE,
-    baseRow: base - top,
-    median: sorted[sorted.length >> 1] ?? 0,
+    reachShare: MEASURED_WIDTH_SHARE,
+    baseRow: baseHeight - top,
+    median: sortedValues[sortedValues.length >> 1] ?? 0,
   };
 }
 
@@ -73,18 +73,22 @@ function measureContrast(
   y: number,
   direction: 1 | -1,
 ): number {
-  const valueAt = (px: number, py: number): number =>
+  const getValue = (px: number, py: number): number =>
     clamp(Math.round(py), 0, height - 1) * width + clamp(Math.round(px), 0, width - 1);
-  const [above, below] = [valueAt(x, y - EDGE_DISTANCE), valueAt(x, y + EDGE_DISTANCE)];
-  const [inward, outward] = [valueAt(x - EDGE_DISTANCE * direction, y), valueAt(x + EDGE_DISTANCE * direction, y)];
-  if (!insideMask[above] || !insideMask[below] || !insideMask[inward] || !insideMask[outward]) return -4;
-  const downwardChange = lightness[below]! - lightness[above]!;
-  const sidewaysChange = lightness[outward]! - lightness[inward]!;
+  const [valueAbove, valueBelow] = [getValue(x, y - EDGE_DISTANCE), getValue(x, y + EDGE_DISTANCE)];
+  const [inwardValue, outwardValue] = [
+    getValue(x - EDGE_DISTANCE * direction, y),
+    getValue(x + EDGE_DISTANCE * direction, y),
+  ];
+  if (!insideMask[valueAbove] || !insideMask[valueBelow] || !insideMask[inwardValue] || !insideMask[outwardValue])
+    return -4;
+  const downwardChange = lightness[valueBelow]! - lightness[valueAbove]!;
+  const sidewaysChange = lightness[outwardValue]! - lightness[inwardValue]!;
   const hue =
-    (a[below]! - a[above]!) ** 2 +
-    (b[below]! - b[above]!) ** 2 +
-    (a[outward]! - a[inward]!) ** 2 +
-    (b[outward]! - b[inward]!) ** 2;
+    (a[valueBelow]! - a[valueAbove]!) ** 2 +
+    (b[valueBelow]! - b[valueAbove]!) ** 2 +
+    (a[outwardValue]! - a[inwardValue]!) ** 2 +
+    (b[outwardValue]! - b[inwardValue]!) ** 2;
   const contrast = Math.min(
     MAX_CONTRAST,
     Math.sqrt(downwardChange * downwardChange + sidewaysChange * sidewaysChange + hue),

@@ -8,7 +8,7 @@ describe('the usual opening of a collar', () => {
       [100, 60],
       [200, 60],
     ] as const;
-    for (const back of [60, 75, 85])
-      expect(createUsualEdge(left, right, back)(150) - back).toBeGreaterThanOrEqual(0.19 * halfWidth);
+    for (const backRow of [60, 75, 85])
+      expect(createUsualEdge(left, right, backRow)(150) - backRow).toBeGreaterThanOrEqual(0.19 * halfWidth);
   });
 });

@@ -54,17 +54,17 @@ export function findCollarEdge(
       meanContrast > Math.max(2.4, contrast.median * 2.2) && weakestContrast > Math.max(0.9, contrast.median),
   );
   if (clearEdges.length === 0) return null;
-  const strongest = clearEdges.reduce((top, edge) => (edge.meanContrast > top.meanContrast ? edge : top));
+  const strongestEdge = clearEdges.reduce((top, edge) => (edge.meanContrast > top.meanContrast ? edge : top));
   // Edges may be close to each other, such as the seams of a ribbed collar. The front is the lowest edge that reaches
   // the collar.
   const front = clearEdges
     .filter(
       ({ meanContrast, opening }) =>
         meanContrast >
-        strongest.meanContrast *
+        strongestEdge.meanContrast *
           (opening.roundness < MAX_V_ROUNDNESS ? MIN_V_CONTRAST_SHARE : MIN_FRONT_CONTRAST_SHARE),
     )
-    .reduce((low, edge) => (isEdgeBelow(edge, low) ? edge : low), strongest);
+    .reduce((lowestEdge, edge) => (isEdgeBelow(edge, lowestEdge) ? edge : lowestEdge), strongestEdge);
   return createRowFunction(front.opening, left, right);
 }
 
@@ -73,13 +73,13 @@ const USUAL_DEPTH = 0.32;
 const USUAL_DROP = 0.2;
 
 /**
- * Creates an opening that suits most tops, below the back edge at the row `back`. It is slightly too deep, because
+ * Creates an opening that suits most tops, below the back edge at the row `backRow`. It is slightly too deep, because
  * too much skin looks better than the inside of a back.
  */
-export function createUsualEdge(left: Point, right: Point, back: number): (x: number) => number {
+export function createUsualEdge(left: Point, right: Point, backRow: number): (x: number) => number {
   const halfWidth = Math.max(1, (right[0] - left[0]) / 2);
-  const dip = (back - (left[1] + right[1]) / 2) / halfWidth;
-  return createRowFunction({ depth: clamp(dip + USUAL_DROP, USUAL_DEPTH, 0.8), roundness: 2.2 }, left, right);
+  const depthRatio = (backRow - (left[1] + right[1]) / 2) / halfWidth;
+  return createRowFunction({ depth: clamp(depthRatio + USUAL_DROP, USUAL_DEPTH, 0.8), roundness: 2.2 }, left, right);
 }
 
 const isEdgeBelow = (firstEdge: CollarEdge, secondEdge: CollarEdge): boolean =>
@@ -90,9 +90,9 @@ const isEdgeBelow = (firstEdge: CollarEdge, secondEdge: CollarEdge): boolean =>
 
 /** Returns the edge with the strongest contrast for each depth. */
 function findEdges(contrast: CollarContrast, halfWidth: number): CollarEdge[] {
-  return Array.from({ length: DEPTH_STEPS + 1 }, (_, k) => {
-    const depth = lerp(MIN_DEPTH_RATIO, MAX_DEPTH_RATIO, k / DEPTH_STEPS);
-    const edges = ROUNDNESS_VALUES.map((round) => measureEdge(contrast, { depth, roundness: round }, halfWidth));
+  return Array.from({ length: DEPTH_STEPS + 1 }, (_, depthIndex) => {
+    const depth = lerp(MIN_DEPTH_RATIO, MAX_DEPTH_RATIO, depthIndex / DEPTH_STEPS);
+    const edges = ROUNDNESS_VALUES.map((roundness) => measureEdge(contrast, { depth, roundness }, halfWidth));
     return edges.reduce((top, edge) =>
       edge.meanContrast + edge.weakestContrast > top.meanContrast + top.weakestContrast ? edge : top,
     );
@@ -103,10 +103,10 @@ function findEdges(contrast: CollarContrast, halfWidth: number): CollarEdge[] {
 function measureEdge(contrast: CollarContrast, opening: OpeningShape, halfWidth: number): CollarEdge {
   const { values, rows, columns, baseRow, reachShare } = contrast;
   const contrasts: number[] = [];
-  for (let k = 0; k < SAMPLE_COUNT; k++) {
-    const u = distanceOnEdge(opening, k / (SAMPLE_COUNT - 1)) * reachShare;
-    const column = Math.round((u / reachShare) * (columns - 1)) * rows;
-    const row = Math.round(baseRow + halfWidth * opening.depth * (1 - u ** opening.roundness));
+  for (let sampleIndex = 0; sampleIndex < SAMPLE_COUNT; sampleIndex++) {
+    const position = estimateDistanceOnEdge(opening, sampleIndex / (SAMPLE_COUNT - 1)) * reachShare;
+    const column = Math.round((position / reachShare) * (columns - 1)) * rows;
+    const row = Math.round(baseRow + halfWidth * opening.depth * (1 - position ** opening.roundness));
     let strongestContrast = -4;
     for (let y = Math.max(0, row - 2); y <= Math.min(rows - 1, row + 2); y++)
       strongestContrast = Math.max(strongestContrast, values[column + y]!);
@@ -118,16 +118,17 @@ function measureEdge(contrast: CollarContrast, opening: OpeningShape, halfWidth:
 }
 
 /** Returns the approximate distance from the middle at a fraction of the edge's length. */
-const distanceOnEdge = ({ depth, roundness }: OpeningShape, share: number): number =>
+const estimateDistanceOnEdge = ({ depth, roundness }: OpeningShape, share: number): number =>
   lerp(share, 1 - (1 - share) ** roundness, clamp(depth, 0, 1) * 0.5);
 
 function createRowFunction({ depth, roundness }: OpeningShape, left: Point, right: Point): (x: number) => number {
   const halfWidth = (right[0] - left[0]) / 2;
   const middle = (left[0] + right[0]) / 2;
   return (x) => {
-    const u = Math.min(1, Math.abs(x - middle) / halfWidth);
+    const position = Math.min(1, Math.abs(x - middle) / halfWidth);
     return (
-      lerp(left[1], right[1], clamp((x - left[0]) / (2 * halfWidth), 0, 1)) + halfWidth * depth * (1 - u ** roundness)
+      lerp(left[1], right[1], clamp((x - left[0]) / (2 * halfWidth), 0, 1)) +
+      halfWidth * depth * (1 - position ** roundness)
     );
   };
 }

@@ -40,21 +40,21 @@ export function traceContour({ width, height, inside }: Mask): Point[] {
 
 /** Returns the points that lie on the convex hull. */
 export function findHull(points: readonly Point[]): ReadonlySet<Point> {
-  const sorted = [...points].sort(
+  const sortedPoints = [...points].sort(
     (firstPoint, secondPoint) => firstPoint[0] - secondPoint[0] || firstPoint[1] - secondPoint[1],
   );
-  return new Set([...findHalfHull(sorted), ...findHalfHull(sorted.reverse())]);
+  return new Set([...findHalfHull(sortedPoints), ...findHalfHull(sortedPoints.reverse())]);
 }
 
 function findHalfHull(points: readonly Point[]): Point[] {
   const result: Point[] = [];
   for (const point of points) {
-    while (result.length > 1 && crossProduct(result[result.length - 2]!, result[result.length - 1]!, point) <= 0)
+    while (result.length > 1 && computeCrossProduct(result[result.length - 2]!, result[result.length - 1]!, point) <= 0)
       result.pop();
     result.push(point);
   }
   return result;
 }
 
-const crossProduct = (o: Point, a: Point, b: Point): number =>
-  (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+const computeCrossProduct = (origin: Point, a: Point, b: Point): number =>
+  (a[0] - origin[0]) * (b[1] - origin[1]) - (a[1] - origin[1]) * (b[0] - origin[0]);

@@ -32,8 +32,8 @@ export function findCutOutProblem({ width, height, bytes }: Pixels): CutOutProbl
   const share = countPixels({ inside: insideMask }) / insideMask.length;
   if (share < MIN_AREA_SHARE) return 'empty';
   if (share > MAX_AREA_SHARE || findBorderShare(insideMask, width, height) > MAX_BORDER_SHARE) return 'detail';
-  const [largest, secondComponent] = findComponents({ width, height, inside: insideMask }).bySize;
-  return secondComponent && secondComponent.area > MIN_SECOND_SIZE * largest!.area ? 'several' : null;
+  const [largestComponent, secondComponent] = findComponents({ width, height, inside: insideMask }).sortedComponents;
+  return secondComponent && secondComponent.area > MIN_SECOND_SIZE * largestComponent!.area ? 'several' : null;
 }
 
 function findBorderShare(insideMask: Uint8Array, width: number, height: number): number {

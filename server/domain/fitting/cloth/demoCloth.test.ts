@@ -26,12 +26,12 @@ function createDrawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short
     rgba.set([...bytes.subarray(i * 3, i * 3 + 3), bytes[i * 3 + 1]! < 200 ? 255 : 0], i * 4);
     sleeve[i] = i / width < 165 && x < 80 ? 1 : i / width < 165 && x >= 220 ? 2 : 0;
   }
-  const end = [
+  const cuff = [
     [20, 130],
     [50, 160],
   ] as const;
-  const leftSleeve = { axis: [[78, 90]], end, tip: [35, 145], hidden: false } as const;
-  const rightSleeve = { ...leftSleeve, end: end.map(([x, y]) => [width - x, y] as const) };
+  const leftSleeve = { axis: [[78, 90]], end: cuff, tip: [35, 145], hidden: false } as const;
+  const rightSleeve = { ...leftSleeve, end: cuff.map(([x, y]) => [width - x, y] as const) };
   const topShape: GarmentShape = {
     category: 'upper_body',
     kind: 'tee',
@@ -43,7 +43,7 @@ function createDrawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short
   return {
     id: 'drawn',
     cut: topShape,
-    cutOut: { width, height, rgba, front: new Uint8Array(sleeve.length).fill(255), sleeve, sheer: false },
+    cutOut: { width, height, rgba, front: new Uint8Array(sleeve.length).fill(255), sleeve, isSheer: false },
   };
 }
 

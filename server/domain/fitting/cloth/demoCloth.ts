@@ -15,13 +15,13 @@ const OUTER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
 const EDGE_POINTS = 24;
 /** How far to the side the top of a strap may be, as a fraction of the picture's width. */
 const STRAP_SEARCH_SHARE = 0.06;
-const SHEER: ClothDoubt = { key: 'sheer', strength: 0.35 };
+const SHEER_DOUBT: ClothDoubt = { key: 'sheer', strength: 0.35 };
 
 /** Converts a garment of the demo catalogue. Its outline comes from the studio. */
 export function createDemoCloth({ cut, cutOut }: Garment): Cloth {
   const { width, height, rgba, front } = cutOut;
   const isJumpsuit = cut.category === 'dresses' && cut.landmarks['crotch'] !== undefined;
-  const doubts: ClothDoubt[] = cutOut.sheer ? [SHEER] : [];
+  const doubts: ClothDoubt[] = cutOut.isSheer ? [SHEER_DOUBT] : [];
   const basicCloth = { kind: findClothKind(cut.category, cut.kind), width, height, rgba, front, doubts };
   if (isJumpsuit) return { ...noCloth(width, height, basicCloth.kind), doubts: [{ key: 'jumpsuit', strength: 1 }] };
   if (cut.category === 'lower_body') {
@@ -63,7 +63,10 @@ function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing, trunk
 function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
   const searchColumns = Math.round(width * STRAP_SEARCH_SHARE);
-  const columns = Array.from({ length: 2 * searchColumns + 1 }, (_, k) => Math.round(strap[0]) - searchColumns + k);
+  const columns = Array.from(
+    { length: 2 * searchColumns + 1 },
+    (_, index) => Math.round(strap[0]) - searchColumns + index,
+  );
   for (let y = 0; y < strap[1]; y++) {
     const coveredColumns = columns.filter((x) => rgba[(y * width + x) * 4 + 3]! > 127);
     if (coveredColumns.length > 0) return [coveredColumns[coveredColumns.length >> 1]!, y];
@@ -88,11 +91,11 @@ function createMask({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'a
 
 /** Finds the outermost pixels of the trunk in each row from the armpit to the hem. */
 function traceSide(side: PictureSide, armpit: Point, hem: Point, { width, inside: insideMask }: Mask): Point[] {
-  return Array.from({ length: EDGE_POINTS }, (_, k): Point => {
-    const y = armpit[1] + ((hem[1] - armpit[1]) * k) / (EDGE_POINTS - 1);
+  return Array.from({ length: EDGE_POINTS }, (_, index): Point => {
+    const y = armpit[1] + ((hem[1] - armpit[1]) * index) / (EDGE_POINTS - 1);
     const row = insideMask.subarray(Math.round(y) * width, (Math.round(y) + 1) * width);
     const x = side === 'left' ? row.indexOf(1) : row.lastIndexOf(1) + 1;
-    return [x > 0 ? x : armpit[0] + ((hem[0] - armpit[0]) * k) / (EDGE_POINTS - 1), y];
+    return [x > 0 ? x : armpit[0] + ((hem[0] - armpit[0]) * index) / (EDGE_POINTS - 1), y];
   });
 }
 
@@ -106,8 +109,8 @@ function traceSleeve(
 ): SleeveOutline | null {
   const contour = traceContour(createMask(cutOut, side === 'left' ? 1 : 2));
   if (contour.length < 20 || limb.end.length < 2) return null;
-  const outward = side === 'left' ? -1 : 1;
-  const ends = [...limb.end].sort((firstPoint, secondPoint) => (secondPoint[0] - firstPoint[0]) * outward);
+  const outwardSign = side === 'left' ? -1 : 1;
+  const ends = [...limb.end].sort((firstPoint, secondPoint) => (secondPoint[0] - firstPoint[0]) * outwardSign);
   const findPath = (from: Point, to: Point): Point[] => [from, ...findShorterPath(contour, from, to), to];
   return {
     outer: resamplePath(findPath(shoulder, ends[0]!), SLEEVE_POINTS),
@@ -116,14 +119,14 @@ function traceSleeve(
 }
 
 function findShorterPath(contour: readonly Point[], from: Point, to: Point): Point[] {
-  const nearest = (point: Point): number =>
+  const findNearest = (point: Point): number =>
     contour.reduce(
       (bestIndex, contourPoint, i) =>
         distanceBetween(contourPoint, point) < distanceBetween(contour[bestIndex]!, point) ? i : bestIndex,
       0,
     );
-  const [a, b] = [nearest(from), nearest(to)];
-  const forward = a <= b ? contour.slice(a, b + 1) : [...contour.slice(a), ...contour.slice(0, b + 1)];
-  const backward = a >= b ? contour.slice(b, a + 1) : [...contour.slice(b), ...contour.slice(0, a + 1)];
-  return pathLength(forward) <= pathLength(backward) ? [...forward] : [...backward].reverse();
+  const [a, b] = [findNearest(from), findNearest(to)];
+  const forwardPath = a <= b ? contour.slice(a, b + 1) : [...contour.slice(a), ...contour.slice(0, b + 1)];
+  const backwardPath = a >= b ? contour.slice(b, a + 1) : [...contour.slice(b), ...contour.slice(0, a + 1)];
+  return pathLength(forwardPath) <= pathLength(backwardPath) ? [...forwardPath] : [...backwardPath].reverse();
 }

@@ -34,17 +34,17 @@ export function floodFromBorder(
   { width, height }: LabRaster,
   { color, edgeChange }: FloodLimits,
 ): Uint8Array {
-  const UNREACHED = new Uint8Array(width * height).fill(1);
+  const unreachedMask = new Uint8Array(width * height).fill(1);
   const stack = new Int32Array(width * height);
   let depth = 0;
-  const REACHED = (i: number): void => {
-    UNREACHED[i] = 0;
+  const markReached = (i: number): void => {
+    unreachedMask[i] = 0;
     stack[depth++] = i;
   };
   const visitPixel = (i: number): void => {
-    if (UNREACHED[i] === 1 && distance[i]! < color && edges[i]! < edgeChange) REACHED(i);
+    if (unreachedMask[i] === 1 && distance[i]! < color && edges[i]! < edgeChange) markReached(i);
   };
-  for (const i of iterateBorder(width, height)) if (UNREACHED[i] === 1 && distance[i]! < color * 2) REACHED(i);
+  for (const i of iterateBorder(width, height)) if (unreachedMask[i] === 1 && distance[i]! < color * 2) markReached(i);
   while (depth > 0) {
     const i = stack[--depth]!;
     const x = i % width;
@@ -53,8 +53,8 @@ export function floodFromBorder(
     if (i >= width) visitPixel(i - width);
     if (i < width * (height - 1)) visitPixel(i + width);
   }
-  extendOverEdges(UNREACHED, distance, color, width, height);
-  return UNREACHED;
+  extendOverEdges(unreachedMask, distance, color, width, height);
+  return unreachedMask;
 }
 
 function* iterateBorder(width: number, height: number): Generator<number> {

@@ -13,21 +13,21 @@ const MIN_CONTRAST = 14;
 /** Creates a garment with a soft edge: its color without the backdrop, and its opacity. */
 export function createMatte(
   rgb: Uint8Array,
-  inside: Uint8Array,
+  insideMask: Uint8Array,
   lab: LabRaster,
   backdrop: Backdrop | null,
 ): Uint8Array<ArrayBuffer> {
   const { width, height } = lab;
-  const core = shrinkMask(inside, width, height, RIM_WIDTH);
-  const cloth = fillFromKnown(rgb, new Float32Array(core), width, height);
-  const softMask = { width, height, data: new Float32Array(inside) };
+  const coreMask = shrinkMask(insideMask, width, height, RIM_WIDTH);
+  const cloth = fillFromKnown(rgb, new Float32Array(coreMask), width, height);
+  const softMask = { width, height, data: new Float32Array(insideMask) };
   applyBoxBlur(softMask, 1);
-  const outsideDistance = computeDistances(inside, width, height);
+  const outsideDistance = computeDistances(insideMask, width, height);
   const rgba = new Uint8Array(width * height * 4);
-  for (let i = 0; i < inside.length; i++) {
+  for (let i = 0; i < insideMask.length; i++) {
     if (outsideDistance[i]! > 2) continue;
-    const coverShare = core[i] ? 1 : coverAt(i, rgb, cloth, softMask.data[i]!, backdrop);
-    const ownShare = core[i] ? 1 : clamp(coverShare * 2 - 1, 0, 0.6);
+    const coverShare = coreMask[i] ? 1 : coverAt(i, rgb, cloth, softMask.data[i]!, backdrop);
+    const ownShare = coreMask[i] ? 1 : clamp(coverShare * 2 - 1, 0, 0.6);
     for (let c = 0; c < 3; c++) rgba[i * 4 + c] = rgb[i * 3 + c]! * ownShare + cloth[i * 3 + c]! * (1 - ownShare);
     rgba[i * 4 + 3] = Math.round(255 * coverShare);
   }
@@ -58,12 +58,12 @@ function paperColorAt(backdrop: Backdrop, i: number): readonly [number, number, 
   const y = ((lightness + 16) / 116) ** 3;
   const x = (a / 500 + (lightness + 16) / 116) ** 3 * 0.95047;
   const z = ((lightness + 16) / 116 - b / 200) ** 3 * 1.08883;
-  const linear = [
+  const linearColor = [
     3.2406 * x - 1.5372 * y - 0.4986 * z,
     -0.9689 * x + 1.8758 * y + 0.0415 * z,
     0.0557 * x - 0.204 * y + 1.057 * z,
   ];
-  const [red, green, blue] = linear.map(
+  const [red, green, blue] = linearColor.map(
     (c) => 255 * (c <= 0.0031308 ? 12.92 * Math.max(0, c) : 1.055 * c ** (1 / 2.4) - 0.055),
   );
   return [red!, green!, blue!];

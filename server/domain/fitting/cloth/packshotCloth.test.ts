@@ -14,16 +14,16 @@ import type { Point } from '../Figure.ts';
 import type { BottomOutline, Cloth, TopOutline } from './Cloth.ts';
 import { cutOutPackshot } from './packshotCloth.ts';
 
-const top = (cloth: Cloth): TopOutline => cloth.outline as TopOutline;
+const getTopOutline = (cloth: Cloth): TopOutline => cloth.outline as TopOutline;
 const getBottomOutline = (cloth: Cloth): BottomOutline => cloth.outline as BottomOutline;
 
-function expectNear(point: Point, [x, y]: Point, within: number): void {
-  expect(Math.hypot(point[0] - x, point[1] - y), `${point.join(',')} near ${x},${y}`).toBeLessThan(within);
+function expectNear(point: Point, [x, y]: Point, tolerance: number): void {
+  expect(Math.hypot(point[0] - x, point[1] - y), `${point.join(',')} near ${x},${y}`).toBeLessThan(tolerance);
 }
 
 describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   it('has its collar, shoulders, armpits and sleeves where they are', () => {
-    const { sides, collarFront } = top(cutOutPackshot(drawTop('short'), 'upper', null));
+    const { sides, collarFront } = getTopOutline(cutOutPackshot(drawTop('short'), 'upper', null));
     expectNear(sides.left.collar, [118, 46], 6);
     expectNear(sides.right.collar, [182, 46], 6);
     expectNear(sides.left.armpit, [82, 120], 8);
@@ -34,8 +34,8 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('knows a vest from a sweater', () => {
-    expect(top(cutOutPackshot(drawTop('none'), 'upper', null)).sides.left.sleeve).toBeNull();
-    const { sleeve } = top(cutOutPackshot(drawTop('long'), 'upper', null)).sides.left;
+    expect(getTopOutline(cutOutPackshot(drawTop('none'), 'upper', null)).sides.left.sleeve).toBeNull();
+    const { sleeve } = getTopOutline(cutOutPackshot(drawTop('long'), 'upper', null)).sides.left;
     expectNear(sleeve!.outer[23]!, [18, 290], 16);
   });
 
@@ -77,10 +77,10 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   it('is doubted if its edge has nearly the color of the paper', () => {
     const findPaleStrength = (cloth: Cloth): number =>
       cloth.doubts.find(({ key }) => key === 'pale-on-pale')?.strength ?? 0;
-    const paleTop = drawTop('short');
-    for (let i = 0; i < paleTop.bytes.length; i += 3)
-      if (paleTop.bytes[i] === NEW_CLOTH[0]) paleTop.bytes.set([232, 232, 232], i);
-    expect(findPaleStrength(cutOutPackshot(paleTop, 'upper', null))).toBeGreaterThan(0.9);
+    const paleTopPicture = drawTop('short');
+    for (let i = 0; i < paleTopPicture.bytes.length; i += 3)
+      if (paleTopPicture.bytes[i] === NEW_CLOTH[0]) paleTopPicture.bytes.set([232, 232, 232], i);
+    expect(findPaleStrength(cutOutPackshot(paleTopPicture, 'upper', null))).toBeGreaterThan(0.9);
     expect(findPaleStrength(cutOutPackshot(drawTop('short'), 'upper', null))).toBe(0);
   });
 
@@ -98,7 +98,7 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
     for (let i = 0; i < clothing.length; i++)
       if (clothing[i] === 0) bytes.set([(i * 31) % 200, (i * 17) % 200, (i * 53) % 200], i * 3);
     const cloth = cutOutPackshot({ width, height, bytes }, 'upper', clothing);
-    expectNear(top(cloth).sides.left.armpit, [82, 120], 10);
+    expectNear(getTopOutline(cloth).sides.left.armpit, [82, 120], 10);
     expect(cloth.doubts.map(({ key }) => key)).toContain('not-alone');
   });
 });

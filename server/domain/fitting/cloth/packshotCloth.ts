@@ -88,15 +88,15 @@ function cutOutTop(
   const { left, right } = top.sides;
   const middle = (left.collar[0] + right.collar[0]) / 2;
   const backTop = findTopRow(insideMask, width, Math.round(middle));
-  const edgeFound = findCollarEdge(lab, insideMask, left.collar, right.collar);
+  const findEdgeRow = findCollarEdge(lab, insideMask, left.collar, right.collar);
   // An edge just below the back edge belongs to the ribbing of the back.
-  const collarDrop = edgeFound ? (edgeFound(middle) - backTop) / (right.collar[0] - left.collar[0]) : 0;
+  const collarDrop = findEdgeRow ? (findEdgeRow(middle) - backTop) / (right.collar[0] - left.collar[0]) : 0;
   const isFront = collarDrop > MIN_DROP_SHARE && collarDrop < MAX_DROP_SHARE;
-  const frontEdge = isFront ? edgeFound : null;
-  const edge = frontEdge ?? createUsualEdge(left.collar, right.collar, backTop);
+  const frontEdge = isFront ? findEdgeRow : null;
+  const getEdgeRow = frontEdge ?? createUsualEdge(left.collar, right.collar, backTop);
   const rgba = createMatte(bytes, insideMask, lab, backdrop);
-  const front = createFrontMask(width, height, left.collar[0], right.collar[0], edge);
-  const collarFront = [middle, Math.max(edge(middle), backTop)] as const;
+  const front = createFrontMask(width, height, left.collar[0], right.collar[0], getEdgeRow);
+  const collarFront = [middle, Math.max(getEdgeRow(middle), backTop)] as const;
   const unclearDoubts: ClothDoubt[] = frontEdge ? [] : [{ key: 'collar-unclear', strength: COLLAR_UNCLEAR_STRENGTH }];
   const doubts = [...top.doubts, ...unclearDoubts, ...findDoubts(insideMask, lab, backdrop)];
   return { kind, width, height, rgba, front, outline: { on: 'torso', sides: top.sides, collarFront }, doubts };
@@ -122,11 +122,11 @@ function createFrontMask(
   height: number,
   from: number,
   to: number,
-  edge: (x: number) => number,
+  getEdgeRow: (x: number) => number,
 ): Uint8Array {
   const front = new Uint8Array(width * height).fill(255);
   for (let x = Math.ceil(from); x <= to; x++) {
-    const row = edge(x) + 1;
+    const row = getEdgeRow(x) + 1;
     for (let y = 0; y < row + 1; y++) front[y * width + x] = 255 * clamp(y - row + 0.5, 0, 1);
   }
   return front;
@@ -143,7 +143,7 @@ function findDoubts(insideMask: Uint8Array, { width, height }: LabRaster, backdr
 }
 
 /** Width in pixels of the garment's rim that is compared with the backdrop. */
-const RIM = 8;
+const COMPARED_RIM_WIDTH = 8;
 const MIN_RIM_CONTRAST = 9;
 
 /**
@@ -151,7 +151,7 @@ const MIN_RIM_CONTRAST = 9;
  * uncertain.
  */
 function findPaleShare(insideMask: Uint8Array, { distance }: Backdrop, width: number, height: number): number {
-  const innerMask = shrinkMask(insideMask, width, height, RIM);
+  const innerMask = shrinkMask(insideMask, width, height, COMPARED_RIM_WIDTH);
   let [paleCount, count] = [0, 0];
   for (let i = 0; i < insideMask.length; i++) {
     if (insideMask[i] === 0 || innerMask[i] === 1) continue;

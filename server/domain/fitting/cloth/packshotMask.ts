@@ -90,14 +90,16 @@ function removeHoles(
   if (findMeanDistance(insideMask, backdrop) < MIN_CONTRAST) return insideMask;
   const { distance, noise } = backdrop;
   const backdropLike = insideMask.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
-  const { labels, bySize } = findComponents({ width, height, inside: backdropLike });
-  const uniformCounts = new Float64Array(bySize.length + 1);
+  const { labels, sortedComponents } = findComponents({ width, height, inside: backdropLike });
+  const uniformCounts = new Float64Array(sortedComponents.length + 1);
   for (let i = 0; i < labels.length; i++) if (distance[i]! < noise + MIN_UNIFORM_SHARE) uniformCounts[labels[i]!]! += 1;
   const minHoleShare =
     findMeanDistance(insideMask, backdrop) > CLEARLY_DIFFERENT_DISTANCE ? MIN_SLIT_SHARE : MIN_HOLE_SHARE;
   const isLarge = (area: number): boolean => area > insideMask.length * minHoleShare;
   const holes = new Set(
-    bySize.filter(({ area, label }) => isLarge(area) && uniformCounts[label]! > area * 0.6).map(({ label }) => label),
+    sortedComponents
+      .filter(({ area, label }) => isLarge(area) && uniformCounts[label]! > area * 0.6)
+      .map(({ label }) => label),
   );
   return insideMask.map((value, i) => (holes.has(labels[i]!) ? 0 : value));
 }
@@ -109,14 +111,14 @@ function removeHalo(insideMask: Uint8Array, backdrop: Backdrop, { width, height 
   const mask = insideMask.slice();
   for (let round = 0; round < 14; round++) {
     const previousMask = mask.slice();
-    let peeledPixels = 0;
+    let removedPixels = 0;
     for (let i = width + 1; i < width * (height - 1) - 1; i++) {
       if (previousMask[i] === 0 || coreMask[i] === 1 || backdrop.distance[i]! > 0.22 * coreDistance) continue;
       if (previousMask[i - 1] && previousMask[i + 1] && previousMask[i - width] && previousMask[i + width]) continue;
       mask[i] = 0;
-      peeledPixels++;
+      removedPixels++;
     }
-    if (peeledPixels === 0) break;
+    if (removedPixels === 0) break;
   }
   return mask;
 }

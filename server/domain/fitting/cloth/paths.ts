@@ -14,16 +14,19 @@ export function pathLength(path: readonly Point[]): number {
 export function resamplePath(path: readonly Point[], count: number): Point[] {
   const step = pathLength(path) / (count - 1);
   const result: Point[] = [];
-  let [index, walked] = [0, 0];
+  let [index, coveredDistance] = [0, 0];
   for (let k = 0; k < count; k++) {
     const targetLength = k * step;
-    while (index < path.length - 2 && walked + distanceBetween(path[index]!, path[index + 1]!) < targetLength) {
-      walked += distanceBetween(path[index]!, path[index + 1]!);
+    while (
+      index < path.length - 2 &&
+      coveredDistance + distanceBetween(path[index]!, path[index + 1]!) < targetLength
+    ) {
+      coveredDistance += distanceBetween(path[index]!, path[index + 1]!);
       index++;
     }
     const [a, b] = [path[index]!, path[Math.min(path.length - 1, index + 1)]!];
     const length = distanceBetween(a, b);
-    result.push(interpolatePoint(a, b, length > 0 ? clamp((targetLength - walked) / length, 0, 1) : 0));
+    result.push(interpolatePoint(a, b, length > 0 ? clamp((targetLength - coveredDistance) / length, 0, 1) : 0));
   }
   return result;
 }

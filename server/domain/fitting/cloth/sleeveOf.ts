@@ -31,8 +31,8 @@ export function splitSleeve(contourPoints: readonly Point[]): SleeveOutline {
 /** Finds the cuff of a long sleeve: a short straight line between two edges that may bend evenly. */
 function findNarrowCuff(points: readonly Point[]): Cuff {
   const lastIndex = CONTOUR_POINTS - 1;
-  const outerMisfits = points.map((_, k) => measureBowMisfit(points, 0, k) * 0.6);
-  const innerMisfits = points.map((_, k) => measureBowMisfit(points, k, lastIndex) * 0.6);
+  const outerMisfits = points.map((_, index) => measureBowMisfit(points, 0, index) * 0.6);
+  const innerMisfits = points.map((_, index) => measureBowMisfit(points, index, lastIndex) * 0.6);
   let bestCuff = { cost: Infinity, from: 1, to: lastIndex - 1 };
   for (let from = 3; from < lastIndex - 4; from++) {
     for (let to = from + 2; to < lastIndex - 2; to++) {
@@ -61,25 +61,31 @@ function findWideCuff(points: readonly Point[]): Cuff {
   const [shoulder, armpit] = [points[0]!, points[lastIndex]!];
   const from = findFarthest(points, 3, lastIndex - 4, (point) => distanceToLine(point, shoulder, armpit));
   const corner = points[from]!;
-  const turnSign = Math.sign(crossProduct(armpit, corner, shoulder)) || 1;
-  const chord = distanceBetween(corner, armpit) || 1;
+  const turnSign = Math.sign(computeCrossProduct(armpit, corner, shoulder)) || 1;
+  const chordLength = distanceBetween(corner, armpit) || 1;
   const to = findFarthest(points, from + 2, lastIndex - 2, (point) => {
-    const outward = (-turnSign * crossProduct(armpit, corner, point)) / chord;
-    return outward - ARMPIT_PREFERENCE * distanceBetween(point, armpit);
+    const outwardDistance = (-turnSign * computeCrossProduct(armpit, corner, point)) / chordLength;
+    return outwardDistance - ARMPIT_PREFERENCE * distanceBetween(point, armpit);
   });
   return { from, to };
 }
 
-function findFarthest(points: readonly Point[], from: number, to: number, distance: (point: Point) => number): number {
+function findFarthest(
+  points: readonly Point[],
+  from: number,
+  to: number,
+  measureDistance: (point: Point) => number,
+): number {
   let farthest = from;
-  for (let k = from + 1; k <= to; k++) if (distance(points[k]!) > distance(points[farthest]!)) farthest = k;
+  for (let index = from + 1; index <= to; index++)
+    if (measureDistance(points[index]!) > measureDistance(points[farthest]!)) farthest = index;
   return farthest;
 }
 
 /**
  * Returns twice the signed area of a triangle. The sign tells on which side of the line from `a` to `b` the point is.
  */
-const crossProduct = (a: Point, b: Point, point: Point): number =>
+const computeCrossProduct = (a: Point, b: Point, point: Point): number =>
   (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
 
 /**
@@ -98,19 +104,20 @@ function measureBowMisfit(points: readonly Point[], from: number, to: number): n
   const [a, b] = [points[from]!, points[to]!];
   const length = distanceBetween(a, b) || 1;
   const deviations: number[] = [];
-  let [along, bowHeight] = [0, 0];
-  for (let k = from; k <= to; k++) {
-    const [x, y] = points[k]!;
-    const t = (k - from) / Math.max(1, to - from);
+  let [positionOnChord, bowHeight] = [0, 0];
+  for (let index = from; index <= to; index++) {
+    const [x, y] = points[index]!;
+    const t = (index - from) / Math.max(1, to - from);
     const archHeight = 4 * t * (1 - t);
     const deviation = ((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
     deviations.push(deviation);
-    along += deviation * archHeight;
+    positionOnChord += deviation * archHeight;
     bowHeight += archHeight * archHeight;
   }
-  const height = bowHeight > 0 ? clamp(along / bowHeight, -MAX_BOW_SHARE * length, MAX_BOW_SHARE * length) : 0;
-  return deviations.reduce((sum, misfit, k) => {
-    const t = k / Math.max(1, to - from);
+  const height =
+    bowHeight > 0 ? clamp(positionOnChord / bowHeight, -MAX_BOW_SHARE * length, MAX_BOW_SHARE * length) : 0;
+  return deviations.reduce((sum, misfit, index) => {
+    const t = index / Math.max(1, to - from);
     return sum + (misfit - height * 4 * t * (1 - t)) ** 2;
   }, 0);
 }
@@ -121,6 +128,6 @@ function measureBowMisfit(points: readonly Point[], from: number, to: number): n
  */
 function measureLineMisfit(points: readonly Point[], from: number, to: number): number {
   let sum = 0;
-  for (let k = from; k <= to; k++) sum += distanceToLine(points[k]!, points[from]!, points[to]!) ** 2;
+  for (let index = from; index <= to; index++) sum += distanceToLine(points[index]!, points[from]!, points[to]!) ** 2;
   return sum;
 }

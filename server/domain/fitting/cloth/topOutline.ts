@@ -21,11 +21,10 @@ export function detectTop(mask: Mask, isDress: boolean): TopDetection | null {
   const extent = measureExtent(mask, contour, isDress);
   const flipPoint = ([x, y]: Point): Point => [2 * extent.middle - x, y];
   const [left, right] = detectSides([[...contour].reverse(), contour.map(flipPoint)], extent);
-  const [chosenLeft, chosenRight] = makeSidesAlike(left, right, extent);
-  const doubts: ClothDoubt[] =
-    chosenLeft === left && chosenRight === right ? [] : [{ key: 'one-sided', strength: 0.25 }];
-  if (!chosenLeft.side.sleeve && sleevesHangBeside(mask, extent)) doubts.push({ key: 'folded', strength: 1 });
-  return { sides: { left: chosenLeft.side, right: flipSide(chosenRight.side, flipPoint) }, doubts };
+  const [leftSide, rightSide] = makeSidesAlike(left, right, extent);
+  const doubts: ClothDoubt[] = leftSide === left && rightSide === right ? [] : [{ key: 'one-sided', strength: 0.25 }];
+  if (!leftSide.side.sleeve && sleevesHangBeside(mask, extent)) doubts.push({ key: 'folded', strength: 1 });
+  return { sides: { left: leftSide.side, right: flipSide(rightSide.side, flipPoint) }, doubts };
 }
 
 /** Minimum width of a top with sleeves beside its trunk, as a fraction of its height. */
@@ -47,7 +46,7 @@ function sleevesHangBeside(
   return [-0.42, 0.42].every((share) => findLowestRow(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
-/** The `leniency` for finding the second sleeve after the first was found. */
+/** How much less distinct the second sleeve may be: the `leniency` of `detectTopSide` for it. */
 const SECOND_SLEEVE_LENIENCY = 2.5;
 
 /** Finds both sides. If only one has a sleeve, looks for a sleeve closer to the trunk on the other side. */
@@ -73,16 +72,16 @@ function makeSidesAlike(
   right: DetectedSide,
   { height }: GarmentExtent,
 ): readonly [DetectedSide, DetectedSide] {
-  const [l, r] = [left.side.sleeve !== null, right.side.sleeve !== null];
-  if (l !== r) return l ? [left, left] : [right, right];
+  const [hasLeftSleeve, hasRightSleeve] = [left.side.sleeve !== null, right.side.sleeve !== null];
+  if (hasLeftSleeve !== hasRightSleeve) return hasLeftSleeve ? [left, left] : [right, right];
   const isUneven = Math.abs(left.side.armpit[1] - right.side.armpit[1]) > MAX_ARMPIT_DIFFERENCE * height;
-  if (l && isUneven && left.isLow !== right.isLow) return left.isLow ? [right, right] : [left, left];
+  if (hasLeftSleeve && isUneven && left.isLow !== right.isLow) return left.isLow ? [right, right] : [left, left];
   return [left, right];
 }
 
 function measureExtent({ width, height, inside }: Mask, contour: readonly Point[], isDress: boolean): GarmentExtent {
   const [xs, ys] = [contour.map(([x]) => x), contour.map(([, y]) => y)];
-  const [left, right, top, bottom] = [min(xs), max(xs), min(ys), max(ys)];
+  const [left, right, top, bottom] = [findMin(xs), findMax(xs), findMin(ys), findMax(ys)];
   const middles: number[] = [];
   for (let y = Math.round(top + (bottom - top) * 0.45); y < bottom - (bottom - top) * 0.03 && y < height; y++) {
     const row = inside.subarray(y * width, (y + 1) * width);
@@ -94,8 +93,8 @@ function measureExtent({ width, height, inside }: Mask, contour: readonly Point[
   return { middle, top, bottom, width: right - left, height: bottom - top, isDress };
 }
 
-const min = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
-const max = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
+const findMin = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
+const findMax = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
 function flipSide(side: TopSide, flipPoint: (point: Point) => Point): TopSide {
   const sleeve = side.sleeve && { outer: side.sleeve.outer.map(flipPoint), inner: side.sleeve.inner.map(flipPoint) };

@@ -47,12 +47,12 @@ function startAtCollar(path: readonly Point[], { middle, top, width, height }: G
 }
 
 function findBest(points: readonly Point[], score: (point: Point) => number): readonly [index: number, score: number] {
-  let [index, highest] = [0, -Infinity];
+  let [index, highestScore] = [0, -Infinity];
   points.forEach((point, i) => {
     const value = score(point);
-    if (value > highest) [index, highest] = [i, value];
+    if (value > highestScore) [index, highestScore] = [i, value];
   });
-  return [index, highest];
+  return [index, highestScore];
 }
 
 /**
@@ -66,16 +66,16 @@ function findArmpit(
 ): number {
   const collar = line[0]!;
   const hull = findHull(line.filter(([x]) => x <= middle + 2));
-  let [armpitIndex, depth, last] = [0, (0.035 * width) / leniency, 0];
+  let [armpitIndex, depth, lastIndex] = [0, (0.035 * width) / leniency, 0];
   for (let i = 1; i < line.length; i++) {
     if (!hull.has(line[i]!)) continue;
-    for (let k = last + 1; k < i; k++) {
-      const [x, y] = line[k]!;
+    for (let index = lastIndex + 1; index < i; index++) {
+      const [x, y] = line[index]!;
       if (x > middle - 0.03 * width || y < collar[1] + height * 0.08 || y > top + height * 0.8) continue;
-      const hullDistance = distanceToLine(line[k]!, line[last]!, line[i]!);
-      if (hullDistance > depth) [armpitIndex, depth] = [k, hullDistance];
+      const hullDistance = distanceToLine(line[index]!, line[lastIndex]!, line[i]!);
+      if (hullDistance > depth) [armpitIndex, depth] = [index, hullDistance];
     }
-    last = i;
+    lastIndex = i;
     if (line[i]![1] > bottom - 2 && line[i]![0] > middle - 0.05 * width) break;
   }
   return armpitIndex;
@@ -130,11 +130,11 @@ function findShoulder(line: readonly Point[], arm: number, { width, height }: Ga
     turnIndex++;
   }
   const corner = line.slice(1, arm).reduce(
-    (top, point, k) => {
+    (top, point, index) => {
       const outerDistance =
         (armpit[0] - collar[0]) * (point[1] - collar[1]) - (armpit[1] - collar[1]) * (point[0] - collar[0]);
       const lineDistance = outerDistance > 0 ? distanceToLine(point, collar, armpit) : 0;
-      return lineDistance > top.far ? { index: k + 1, far: lineDistance } : top;
+      return lineDistance > top.far ? { index: index + 1, far: lineDistance } : top;
     },
     { index: 0, far: 0.02 * width },
   ).index;

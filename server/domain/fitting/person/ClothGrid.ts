@@ -99,16 +99,16 @@ function findSleevedForearms({ picture: { width, height }, clothes, box, joints 
 }
 
 function findForearmDistance(forearms: readonly Forearm[], x: number, y: number): number {
-  let nearest = Infinity;
+  let nearestDistance = Infinity;
   for (const [a, b] of forearms) {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const share = Math.min(
       MAX_FOREARM_POSITION,
       Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)),
     );
-    nearest = Math.min(nearest, Math.hypot(x - a.x - dx * share, y - a.y - dy * share));
+    nearestDistance = Math.min(nearestDistance, Math.hypot(x - a.x - dx * share, y - a.y - dy * share));
   }
-  return nearest;
+  return nearestDistance;
 }
 
 /** Returns the color difference between two cells. */

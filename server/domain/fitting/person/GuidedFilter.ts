@@ -36,9 +36,9 @@ export class GuidedFilter {
     this.#radius = Math.max(1, Math.round(radius / SHRINK_FACTOR));
     this.#box = new BoxFilter(this.width, this.height);
     this.#guide = halveColors(picture, this.width, this.height);
-    this.#means = this.#guide.map((plane) => this.#mean(plane));
+    this.#means = this.#guide.map((plane) => this.#computeMean(plane));
     const covariances = COLOR_PAIRS.map(([a, b]) =>
-      this.#covariance(this.#guide[a]!, this.#guide[b]!, this.#means[a]!, this.#means[b]!),
+      this.#computeCovariance(this.#guide[a]!, this.#guide[b]!, this.#means[a]!, this.#means[b]!),
     );
     this.#inverseCovariances = invertMatrices(covariances, epsilon);
   }
@@ -46,8 +46,8 @@ export class GuidedFilter {
   /** `mask` has half the picture's size and values from 0 to 1. */
   fitMask(mask: Float32Array): LocalLines {
     const count = mask.length;
-    const mean = this.#mean(mask);
-    const [cr, cg, cb] = this.#guide.map((plane, i) => this.#covariance(plane, mask, this.#means[i]!, mean)) as [
+    const mean = this.#computeMean(mask);
+    const [cr, cg, cb] = this.#guide.map((plane, i) => this.#computeCovariance(plane, mask, this.#means[i]!, mean)) as [
       Float32Array,
       Float32Array,
       Float32Array,
@@ -96,13 +96,13 @@ export class GuidedFilter {
     return target;
   }
 
-  #mean(plane: Float32Array): Float32Array {
+  #computeMean(plane: Float32Array): Float32Array {
     const mean = new Float32Array(plane.length);
     this.#box.apply(plane, this.#radius, mean);
     return mean;
   }
 
-  #covariance(a: Float32Array, b: Float32Array, meanA: Float32Array, meanB: Float32Array): Float32Array {
+  #computeCovariance(a: Float32Array, b: Float32Array, meanA: Float32Array, meanB: Float32Array): Float32Array {
     const product = new Float32Array(a.length);
     for (let i = 0; i < a.length; i++) product[i] = a[i]! * b[i]!;
     this.#box.apply(product, this.#radius, product);

@@ -14,7 +14,7 @@ export class Silhouette {
   }
 
   /** Returns how much of a pixel shows a part, 0 to 1. */
-  shareOf(part: Part, [x, y]: Point): number {
+  getShare(part: Part, [x, y]: Point): number {
     const { width, height, masks } = this.#person;
     const [column, row] = [Math.round(x), Math.round(y)];
     if (column < 0 || row < 0 || column >= width || row >= height) return 0;
@@ -22,15 +22,15 @@ export class Silhouette {
   }
 
   isBackground(point: Point): boolean {
-    return this.shareOf('background', point) > 0.5;
+    return this.getShare('background', point) > 0.5;
   }
 
   skinAt(point: Point): number {
-    return this.shareOf('bodySkin', point) + this.shareOf('faceSkin', point);
+    return this.getShare('bodySkin', point) + this.getShare('faceSkin', point);
   }
 
   clothAt(point: Point): number {
-    return this.shareOf('upper', point) + this.shareOf('lower', point);
+    return this.getShare('upper', point) + this.getShare('lower', point);
   }
 
   skinAtJoint({ x, y }: Joint): number {
@@ -38,14 +38,14 @@ export class Silhouette {
   }
 
   /**
-   * Returns the distance in pixels along a unit vector to the first point for which `stops` is true; null if no such
+   * Returns the distance in pixels along a unit vector to the first point for which `isEnd` is true; null if no such
    * point is within `limit`.
    */
-  distanceTo(from: Point, direction: Point, limit: number, stops: (point: Point) => boolean): number | null {
+  measureDistance(from: Point, direction: Point, limit: number, isEnd: (point: Point) => boolean): number | null {
     for (let distance = 1; distance < limit; distance++) {
       const point: Point = [from[0] + direction[0] * distance, from[1] + direction[1] * distance];
       if (!this.isInside(point)) return null;
-      if (stops(point)) return distance - 1;
+      if (isEnd(point)) return distance - 1;
     }
     return null;
   }

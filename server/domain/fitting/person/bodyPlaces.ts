@@ -63,13 +63,13 @@ export interface LimbPosition {
 
 /** Finds the point of a limb's axis that is nearest to a pixel, with its distance. */
 export function findNearestOnLimb({ axis }: Limb, x: number, y: number): LimbPosition {
-  let nearest = { squared: Infinity, place: 0 };
+  let nearestPlace = { squared: Infinity, place: 0 };
   for (let i = 0; i + 1 < axis.length; i++) {
     const [from, to] = [axis[i]!, axis[i + 1]!];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const share = clamp(((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1), 0, 1);
-    const squared = (x - from[0] - dx * share) ** 2 + (y - from[1] - dy * share) ** 2;
-    if (squared < nearest.squared) nearest = { squared, place: i + share };
+    const squaredDistance = (x - from[0] - dx * share) ** 2 + (y - from[1] - dy * share) ** 2;
+    if (squaredDistance < nearestPlace.squared) nearestPlace = { squared: squaredDistance, place: i + share };
   }
-  return { distance: Math.sqrt(nearest.squared), position: nearest.place / (axis.length - 1) };
+  return { distance: Math.sqrt(nearestPlace.squared), position: nearestPlace.place / (axis.length - 1) };
 }

@@ -15,7 +15,7 @@ const NEIGHBOR_BINS = [
   [0, 0, -1, 0.2],
 ] as const;
 
-const bin = (value: number, start: number, step: number): number =>
+const findBin = (value: number, start: number, step: number): number =>
   clamp(Math.floor((value - start) / step), 0, BIN_COUNT - 1);
 
 /** How frequent each color is in a cloth, in coarse steps of CIE L*a*b*. */
@@ -34,16 +34,16 @@ export class ClothColors {
   }
 
   /** Returns the similarity of two cloths, 0 to 1 (the Bhattacharyya coefficient). */
-  similarityTo(otherColors: ClothColors): number {
+  measureSimilarity(otherColors: ClothColors): number {
     const [ownShares, otherShares] = [this.#findShares(), otherColors.#findShares()];
     return ownShares.reduce((sum, share, i) => sum + Math.sqrt(share * otherShares[i]!), 0);
   }
 
   static #index(lightness: number, a: number, b: number): number {
     return (
-      bin(lightness, 0, LIGHTNESS_STEP) * BIN_COUNT * BIN_COUNT +
-      bin(a, MIN_HUE, HUE_STEP) * BIN_COUNT +
-      bin(b, MIN_HUE, HUE_STEP)
+      findBin(lightness, 0, LIGHTNESS_STEP) * BIN_COUNT * BIN_COUNT +
+      findBin(a, MIN_HUE, HUE_STEP) * BIN_COUNT +
+      findBin(b, MIN_HUE, HUE_STEP)
     );
   }
 

@@ -23,8 +23,10 @@ export function fillFromAround({ width, height, colors, knownShares: known }: Pi
     currentLevel = halveLevel(currentLevel);
     levels.push(currentLevel);
   }
-  const coarsest = levels.at(-1)!;
-  let filledColors: Float32Array = coarsest.colors.map((value) => value / Math.max(1e-6, coarsest.weights[0]!));
+  const coarsestLevel = levels.at(-1)!;
+  let filledColors: Float32Array = coarsestLevel.colors.map(
+    (value) => value / Math.max(1e-6, coarsestLevel.weights[0]!),
+  );
   for (let i = levels.length - 1; i >= 0; i--)
     filledColors = fillLevel(filledColors, levels[i + 1] ?? levels[i]!, levels[i]!);
   return filledColors;
@@ -54,7 +56,7 @@ function halveLevel({ width, height, colors, weights }: PyramidLevel): PyramidLe
 
 /** Fills the missing pixels of a level with interpolated colors of the coarser level. */
 function fillLevel(
-  coarser: Float32Array,
+  coarserColors: Float32Array,
   from: Pick<PyramidLevel, 'width' | 'height'>,
   level: PyramidLevel,
 ): Float32Array {
@@ -75,11 +77,11 @@ function fillLevel(
       const nextColumn = Math.min(from.width - 1, column + 1);
       for (let channel = 0; channel < 3; channel++) {
         const upperColor =
-          coarser[(row + column) * 3 + channel]! * (1 - columnShare) +
-          coarser[(row + nextColumn) * 3 + channel]! * columnShare;
+          coarserColors[(row + column) * 3 + channel]! * (1 - columnShare) +
+          coarserColors[(row + nextColumn) * 3 + channel]! * columnShare;
         const lowerColor =
-          coarser[(nextRow + column) * 3 + channel]! * (1 - columnShare) +
-          coarser[(nextRow + nextColumn) * 3 + channel]! * columnShare;
+          coarserColors[(nextRow + column) * 3 + channel]! * (1 - columnShare) +
+          coarserColors[(nextRow + nextColumn) * 3 + channel]! * columnShare;
         target[i * 3 + channel]! += missingShare * (upperColor * (1 - rowShare) + lowerColor * rowShare);
       }
     }

@@ -78,8 +78,8 @@ describe('the random walk', () => {
     const [width, height, weakColumn] = [12, 3, 7];
     const guess = new Float32Array(width * height).fill(0.5);
     const isFixed = new Uint8Array(width * height);
-    const [toRight, toBelow] = [new Float32Array(width * height), new Float32Array(width * height)];
-    for (let x = 0; x < width - 1; x++) toRight[width + x] = x === weakColumn ? 0.01 : 1;
+    const [linksToRight, linksToBelow] = [new Float32Array(width * height), new Float32Array(width * height)];
+    for (let x = 0; x < width - 1; x++) linksToRight[width + x] = x === weakColumn ? 0.01 : 1;
     for (const [x, value] of [
       [0, 0],
       [width - 1, 1],
@@ -87,7 +87,7 @@ describe('the random walk', () => {
       guess[width + x] = value;
       isFixed[width + x] = 1;
     }
-    const values = randomWalk({ width, height, toRight, toBelow, isFixed, guess, guessWeight: 0.001 });
+    const values = randomWalk({ width, height, linksToRight, linksToBelow, isFixed, guess, guessWeight: 0.001 });
     const sides = Array.from({ length: width }, (_, x) => (values[width + x]! > 0.5 ? 1 : 0));
     expect(sides.indexOf(1)).toBe(weakColumn + 1);
   });

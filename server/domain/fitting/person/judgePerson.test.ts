@@ -46,31 +46,34 @@ describe('doubts about a photo', { timeout: 30_000 }, () => {
   });
 
   it('name what is wrong', () => {
-    const bent = { leftWrist: [125, 130], rightWrist: [115, 130] } as const;
+    const bentArms = { leftWrist: [125, 130], rightWrist: [115, 130] } as const;
     const handsOnHips = { leftElbow: [186, 122], leftWrist: [152, 150] } as const;
     const turnedAround = { leftShoulder: [131, 82], rightShoulder: [109, 82] } as const;
-    const sitting = { leftKnee: [140, 180], rightKnee: [100, 180] } as const;
+    const sittingJoints = { leftKnee: [140, 180], rightKnee: [100, 180] } as const;
     const facingAway = { leftShoulder: [94, 82], rightShoulder: [146, 82] } as const;
-    const low = {
+    const lowJoints = {
       leftHip: [136, 322],
       rightHip: [104, 322],
       leftShoulder: [160, 190],
       rightShoulder: [80, 190],
     } as const;
-    const headless = createSyntheticPerson([
+    const headlessPerson = createSyntheticPerson([
       ...CLOTHES,
       { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 62] },
     ]);
-    const twoPeople = createSyntheticPerson([...CLOTHES, { name: 'faceSkin', color: SKIN, box: [190, 20, 222, 60] }]);
+    const pictureOfTwoPeople = createSyntheticPerson([
+      ...CLOTHES,
+      { name: 'faceSkin', color: SKIN, box: [190, 20, 222, 60] },
+    ]);
     const cases: readonly (readonly [DoubtKey, SyntheticPerson, number?])[] = [
       ['nobody', createSyntheticPerson(), 0.1],
-      ['several-people', twoPeople],
-      ['turned-away', headless],
+      ['several-people', pictureOfTwoPeople],
+      ['turned-away', headlessPerson],
       ['turned-away', createSyntheticPerson(CLOTHES, facingAway)],
       ['turned-sideways', createSyntheticPerson(CLOTHES, turnedAround)],
-      ['seated', createSyntheticPerson(CLOTHES, sitting)],
-      ['cut-off-hips', createSyntheticPerson(CLOTHES, low)],
-      ['arms-before-body', createSyntheticPerson(CLOTHES, bent)],
+      ['seated', createSyntheticPerson(CLOTHES, sittingJoints)],
+      ['cut-off-hips', createSyntheticPerson(CLOTHES, lowJoints)],
+      ['arms-before-body', createSyntheticPerson(CLOTHES, bentArms)],
       ['hands-on-hips', createSyntheticPerson(CLOTHES, handsOnHips)],
       ['too-dark', changePixels(createSyntheticPerson(), (value) => value * 0.15)],
       ['blurred', { ...createSyntheticPerson(), picture: blurPicture(createSyntheticPerson().picture) }],
@@ -79,8 +82,8 @@ describe('doubts about a photo', { timeout: 30_000 }, () => {
   });
 
   it('ask for knees before the legs are dressed, although the model guesses where they are', () => {
-    const low = { leftKnee: [136, 330], rightKnee: [104, 330] } as const;
-    const doubt = judgeSynthetic(createSyntheticPerson(CLOTHES, low)).find(({ key }) => key === 'cut-off-legs');
+    const lowJoints = { leftKnee: [136, 330], rightKnee: [104, 330] } as const;
+    const doubt = judgeSynthetic(createSyntheticPerson(CLOTHES, lowJoints)).find(({ key }) => key === 'cut-off-legs');
     expect(doubt).toMatchObject({ strength: 1, hinders: 'legs' });
   });
 

@@ -91,9 +91,9 @@ function findEdges(limb: Limb, sign: number, shoulderWidth: number, silhouette: 
     const isBare = silhouette.skinAt(from) >= MIN_SKIN_SHARE;
     const isPastEdge = (point: Point): boolean =>
       silhouette.isBackground(point) ||
-      silhouette.shareOf('hair', point) >= 0.6 ||
+      silhouette.getShare('hair', point) >= 0.6 ||
       (isBare && silhouette.clothAt(point) > 0.5);
-    const distance = silhouette.distanceTo(from, direction, limit, isPastEdge);
+    const distance = silhouette.measureDistance(from, direction, limit, isPastEdge);
     if (distance === null) return { distance: limit, isOutline: false, isSkinEdge: false };
     const edge: Point = [from[0] + direction[0] * (distance + 1), from[1] + direction[1] * (distance + 1)];
     const isOutline = silhouette.isBackground(edge);

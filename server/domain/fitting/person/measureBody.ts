@@ -17,11 +17,11 @@ export function measureBody(
 ): PersonBody {
   const silhouette = new Silhouette(person);
   const [left, right] = findSidesInPicture(person);
-  const arm = (ownSide: OwnSide, side: 'left' | 'right') =>
+  const createArm = (ownSide: OwnSide, side: 'left' | 'right') =>
     measureArm(findArmJoints(person, ownSide), side, frame.shoulderWidth, silhouette);
   const leg = (ownSide: OwnSide, side: 'left' | 'right') =>
     measureLeg(findLegJoints(person, ownSide), side, frame, silhouette);
-  const arms = { left: arm(left, 'left'), right: arm(right, 'right') };
+  const arms = { left: createArm(left, 'left'), right: createArm(right, 'right') };
   const legs = { left: leg(left, 'left'), right: leg(right, 'right') };
   return { frame, arms, legs, torso: measureTorso(frame, arms, silhouette) };
 }

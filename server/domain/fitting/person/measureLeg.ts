@@ -64,7 +64,7 @@ const measureSeenWidths = (limb: Limb, sign: number, shoulderWidth: number, silh
     const [x, y] = findLimbOutward(limb, position);
     const isBackground = (point: Point): boolean => silhouette.isBackground(point);
     const from = findLimbPoint(limb, position);
-    return silhouette.distanceTo(from, [x * sign, y * sign], 0.6 * shoulderWidth, isBackground) ?? Number.NaN;
+    return silhouette.measureDistance(from, [x * sign, y * sign], 0.6 * shoulderWidth, isBackground) ?? Number.NaN;
   });
 
 function findBodyWidths(visibleWidths: Profile, shoulderWidth: number): Profile {

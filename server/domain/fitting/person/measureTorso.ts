@@ -8,7 +8,7 @@ import { findShoulderLine } from './shoulderLine.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const PROFILE_START = 0.15;
-const TO = 1.4;
+const PROFILE_END = 1.4;
 const SAMPLE_COUNT = 41;
 /** Half the width of the torso in shoulder widths, by position in torso lengths below the shoulders. */
 export const HALF_WIDTHS: Table = [
@@ -33,13 +33,15 @@ interface TorsoSide {
 export function measureTorso(frame: BodyFrame, arms: BySide<Limb>, silhouette: Silhouette): Torso {
   const sides = PICTURE_SIDES.map((side) => findSides(frame, side, arms, silhouette));
   const [left, right] = sides.map((side) => estimateBodySide(side, frame)) as [Profile, Profile];
-  const [seenLeft, seenRight] = sides.map((side) =>
-    sampleProfile(PROFILE_START, TO, SAMPLE_COUNT, (_, i) => (side[i]!.isEdge ? side[i]!.distance : Number.NaN)),
+  const [leftSeenWidths, rightSeenWidths] = sides.map((side) =>
+    sampleProfile(PROFILE_START, PROFILE_END, SAMPLE_COUNT, (_, i) =>
+      side[i]!.isEdge ? side[i]!.distance : Number.NaN,
+    ),
   ) as [Profile, Profile];
   const neck = measureNeck(frame, silhouette);
   return {
     halfWidths: { left, right },
-    seenHalfWidths: { left: seenLeft, right: seenRight },
+    seenHalfWidths: { left: leftSeenWidths, right: rightSeenWidths },
     neck,
     shoulderLine: findShoulderLine(frame, neck.half, silhouette),
   };
@@ -53,7 +55,7 @@ function findSides(
 ): readonly TorsoSide[] {
   const width = frame.shoulderWidth;
   return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
-    const along = PROFILE_START + (i * (TO - PROFILE_START)) / (SAMPLE_COUNT - 1);
+    const along = PROFILE_START + (i * (PROFILE_END - PROFILE_START)) / (SAMPLE_COUNT - 1);
     for (let distance = 0.1 * width; distance < 0.95 * width; distance++) {
       const point = toPicture(frame, along, signOf(side) * distance);
       if (!silhouette.isInside(point)) return { distance, isEdge: false, isArm: false };
@@ -78,7 +80,7 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
  */
 function estimateBodySide(foundSides: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
   const turnFactor = findFraction(0.9, 1, jointSpan / shoulderWidth);
-  const raw = sampleProfile(PROFILE_START, TO, SAMPLE_COUNT, (along, i) => {
+  const raw = sampleProfile(PROFILE_START, PROFILE_END, SAMPLE_COUNT, (along, i) => {
     const usualWidth = lookUp(HALF_WIDTHS, along) * shoulderWidth * turnFactor;
     const { distance, isEdge, isArm } = foundSides[i]!;
     if (isEdge) return clamp(distance, usualWidth * 0.82, usualWidth * 1.12);
@@ -94,8 +96,8 @@ function measureNeck(frame: BodyFrame, silhouette: Silhouette): Torso['neck'] {
     const middle = toPicture(frame, along, 0);
     const [x, y] = frame.right;
     const isPastNeck = (point: readonly [number, number]): boolean => silhouette.skinAt(point) < 0.5;
-    const right = silhouette.distanceTo(middle, [x, y], 0.5 * width, isPastNeck);
-    const left = silhouette.distanceTo(middle, [-x, -y], 0.5 * width, isPastNeck);
+    const right = silhouette.measureDistance(middle, [x, y], 0.5 * width, isPastNeck);
+    const left = silhouette.measureDistance(middle, [-x, -y], 0.5 * width, isPastNeck);
     if (right === null || left === null || left + right <= 0.2 * width || left + right >= 0.55 * width) return [];
     return [{ half: (left + right) / 2, offset: (right - left) / 2 }];
   });

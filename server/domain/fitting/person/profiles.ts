@@ -11,18 +11,18 @@ export type Table = readonly (readonly [position: number, value: number])[];
 export function lookUp(table: Table, position: number): number {
   const nextRow = table.findIndex(([rowPosition]) => rowPosition >= position);
   if (nextRow <= 0) return nextRow === 0 ? table[0]![1] : table.at(-1)![1];
-  const [[from, low], [to, high]] = [table[nextRow - 1]!, table[nextRow]!];
-  return low + ((high - low) * (position - from)) / (to - from);
+  const [[from, lowerValue], [to, upperValue]] = [table[nextRow - 1]!, table[nextRow]!];
+  return lowerValue + ((upperValue - lowerValue) * (position - from)) / (to - from);
 }
 
 export function sampleProfile(
   from: number,
   to: number,
   count: number,
-  value: (position: number, index: number) => number,
+  computeValue: (position: number, index: number) => number,
 ): Profile {
   const step = (to - from) / (count - 1);
-  return { from, to, values: Float32Array.from({ length: count }, (_, i) => value(from + i * step, i)) };
+  return { from, to, values: Float32Array.from({ length: count }, (_, i) => computeValue(from + i * step, i)) };
 }
 
 /** Replaces each value with the mean of the values within `sampleRadius` on each side. */
@@ -38,5 +38,4 @@ export function findMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-export const findFraction = (low: number, high: number, share: number): number =>
-  low + (high - low) * clamp(share, 0, 1);
+export const findFraction = (min: number, max: number, share: number): number => min + (max - min) * clamp(share, 0, 1);

@@ -3,8 +3,8 @@ export interface WalkGrid {
   readonly width: number;
   readonly height: number;
   /** Weight of the link from each cell to the cell on its right; 0 if there is no link. */
-  readonly toRight: Float32Array;
-  readonly toBelow: Float32Array;
+  readonly linksToRight: Float32Array;
+  readonly linksToBelow: Float32Array;
   /** 1 for cells with a fixed value. */
   readonly isFixed: Uint8Array;
   /** The value that each cell would have without its neighbors. */
@@ -32,13 +32,13 @@ export function randomWalk(grid: WalkGrid): Float32Array {
 }
 
 /** Lists the free cells of one chessboard color that have a link. Leaves out cells at the border of the grid. */
-function findFreeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color: number): Int32Array {
+function findFreeCells({ width, height, linksToRight, linksToBelow, isFixed }: WalkGrid, color: number): Int32Array {
   const cells: number[] = [];
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1 + ((y + 1 + color) & 1); x < width - 1; x += 2) {
       const i = y * width + x;
       if (isFixed[i] === 1) continue;
-      if (toRight[i]! + toBelow[i]! + toRight[i - 1]! + toBelow[i - width]! > 0) cells.push(i);
+      if (linksToRight[i]! + linksToBelow[i]! + linksToRight[i - 1]! + linksToBelow[i - width]! > 0) cells.push(i);
     }
   }
   return Int32Array.from(cells);
@@ -46,17 +46,22 @@ function findFreeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, c
 
 /** Updates the cells once. Returns the largest change. */
 function updateCells(grid: WalkGrid, cells: Int32Array, values: Float32Array): number {
-  const { width, toRight, toBelow, guess, guessWeight } = grid;
+  const { width, linksToRight, linksToBelow, guess, guessWeight } = grid;
   let largestChange = 0;
   for (const i of cells) {
-    const [left, right, above, below] = [toRight[i - 1]!, toRight[i]!, toBelow[i - width]!, toBelow[i]!];
+    const [left, right, linkAbove, linkBelow] = [
+      linksToRight[i - 1]!,
+      linksToRight[i]!,
+      linksToBelow[i - width]!,
+      linksToBelow[i]!,
+    ];
     const sum =
       left * values[i - 1]! +
       right * values[i + 1]! +
-      above * values[i - width]! +
-      below * values[i + width]! +
+      linkAbove * values[i - width]! +
+      linkBelow * values[i + width]! +
       guessWeight * guess[i]!;
-    const change = OVER_RELAXATION * (sum / (left + right + above + below + guessWeight) - values[i]!);
+    const change = OVER_RELAXATION * (sum / (left + right + linkAbove + linkBelow + guessWeight) - values[i]!);
     values[i]! += change;
     largestChange = Math.max(largestChange, Math.abs(change));
   }

@@ -15,10 +15,10 @@ import { PARTS, type Part } from './Person.ts';
 import { readPerson } from './readPerson.ts';
 
 const readSynthetic = ({ picture, joints, map }: SyntheticPerson) => readPerson(picture, joints, map)!;
-const standing = readSynthetic(createSyntheticPerson());
+const standingPerson = readSynthetic(createSyntheticPerson());
 
 /** Returns the part that covers most of a pixel. */
-const partAt = (person: typeof standing, x: number, y: number): Part =>
+const partAt = (person: typeof standingPerson, x: number, y: number): Part =>
   PARTS.reduce((strongestPart, part) => {
     const index = y * person.width + x;
     return person.masks[part][index]! > person.masks[strongestPart][index]! ? part : strongestPart;
@@ -38,19 +38,19 @@ describe('a person as it is read', () => {
       [110, 288, 'bodySkin'],
       [20, 20, 'background'],
     ] as const;
-    expect(parts.map(([x, y]) => partAt(standing, x, y))).toEqual(parts.map(([, , part]) => part));
+    expect(parts.map(([x, y]) => partAt(standingPerson, x, y))).toEqual(parts.map(([, , part]) => part));
   });
 
   it('has parts that add up to the whole pixel', () => {
-    const sums = standing.masks.hair.map((_, i) => {
-      const sum = PARTS.reduce((total, part) => total + standing.masks[part][i]!, 0);
+    const sums = standingPerson.masks.hair.map((_, i) => {
+      const sum = PARTS.reduce((total, part) => total + standingPerson.masks[part][i]!, 0);
       return Math.abs(sum - 255);
     });
     expect(Math.max(...sums)).toBeLessThanOrEqual(3);
   });
 
   it('wears two pieces that meet where the color changes', () => {
-    expect([standing.isOnePiece, partAt(standing, 120, 144), partAt(standing, 120, 154)]).toEqual([
+    expect([standingPerson.isOnePiece, partAt(standingPerson, 120, 144), partAt(standingPerson, 120, 154)]).toEqual([
       false,
       'upper',
       'lower',
@@ -68,20 +68,20 @@ describe('a person as it is read', () => {
 
   it('wears trousers beside a bare arm, not the end of a sleeve', () => {
     const wideCloth = { name: 'clothes', color: BLUE, box: [84, 150, 156, 180] } as const;
-    const nearbyArm = { rightElbow: [81, 120], rightWrist: [82, 166] } as const;
-    const person = readSynthetic(createSyntheticPerson([SHIRT, ...TROUSERS, wideCloth], nearbyArm));
+    const armNearTrunk = { rightElbow: [81, 120], rightWrist: [82, 166] } as const;
+    const person = readSynthetic(createSyntheticPerson([SHIRT, ...TROUSERS, wideCloth], armNearTrunk));
     expect(partAt(person, 85, 158)).toBe('lower');
   });
 
   it('is replaced by the wall in its plate', () => {
-    const offset = (150 * standing.width + 120) * 3;
-    const color = [...standing.plate.subarray(offset, offset + 3)];
+    const offset = (150 * standingPerson.width + 120) * 3;
+    const color = [...standingPerson.plate.subarray(offset, offset + 3)];
     expect(Math.max(...color.map((value, i) => Math.abs(value - WALL[i]!)))).toBeLessThan(6);
-    expect([...standing.rgb.subarray(offset + 3, offset + 6)]).toEqual(BLUE);
+    expect([...standingPerson.rgb.subarray(offset + 3, offset + 6)]).toEqual(BLUE);
   });
 
   it('has a body between its sides, with the shoulders above their joints', () => {
-    const { body } = standing;
+    const { body } = standingPerson;
     const waist = toBody(body.frame, 120, 130)[0];
     const [left, right] = [halfWidthAt(body, 'left', waist), halfWidthAt(body, 'right', waist)];
     expect(Math.abs(left - right)).toBeLessThan(3);

@@ -47,10 +47,11 @@ function fitLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFi
     width,
     height,
   );
-  const fadeShare = (distance: number): number => clamp((distance * SHRINK_FACTOR - FREE_PIXELS) / FADE_PIXELS, 0, 1);
+  const computeFadeShare = (distance: number): number =>
+    clamp((distance * SHRINK_FACTOR - FREE_PIXELS) / FADE_PIXELS, 0, 1);
   for (let i = 0; i < mask.length; i++) {
-    const innerShare = fadeShare(insideDistances[i]!);
-    const keptShare = (1 - fadeShare(outsideDistances[i]!)) * (1 - innerShare);
+    const innerShare = computeFadeShare(insideDistances[i]!);
+    const keptShare = (1 - computeFadeShare(outsideDistances[i]!)) * (1 - innerShare);
     for (const slope of lines.slopes) slope[i]! *= SHARPENING_FACTOR * keptShare;
     lines.offset[i] = (SHARPENING_FACTOR * (lines.offset[i]! - 0.5) + 0.5) * keptShare + innerShare;
   }

@@ -36,8 +36,8 @@ export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette:
     return isShoulder ? findShoulderEdge(frame, position, usualHeights[i]!, silhouette) : Number.NaN;
   });
   const values = new Float32Array(SAMPLE_COUNT);
-  fillHalf(values, { across, usualHeights: usualHeights, found: foundHeights }, 0, MIDDLE_INDEX);
-  fillHalf(values, { across, usualHeights: usualHeights, found: foundHeights }, MIDDLE_INDEX, SAMPLE_COUNT - 1);
+  fillHalf(values, { across, usualHeights, foundHeights }, 0, MIDDLE_INDEX);
+  fillHalf(values, { across, usualHeights, foundHeights }, MIDDLE_INDEX, SAMPLE_COUNT - 1);
   return { from: -LINE_END, to: LINE_END, values: smoothValues(values, 2) };
 }
 
@@ -46,7 +46,7 @@ function findShoulderEdge(frame: BodyFrame, across: number, usualHeight: number,
   for (let along = usualHeight - SEARCH_RANGE; along < usualHeight + SEARCH_RANGE; along += 1 / frame.torsoLength) {
     const point: Point = toPicture(frame, along, across * frame.shoulderWidth);
     if (!silhouette.isInside(point)) continue;
-    if (silhouette.shareOf('hair', point) > 0.4) return Number.NaN;
+    if (silhouette.getShare('hair', point) > 0.4) return Number.NaN;
     if (silhouette.skinAt(point) + silhouette.clothAt(point) > 0.5)
       return Math.abs(along - usualHeight) < MAX_DEVIATION ? along : Number.NaN;
   }
@@ -56,23 +56,24 @@ function findShoulderEdge(frame: BodyFrame, across: number, usualHeight: number,
 interface ShoulderSamples {
   readonly across: Float32Array;
   readonly usualHeights: Float32Array;
-  readonly found: Float32Array;
+  readonly foundHeights: Float32Array;
 }
 
 /** Fills the hidden samples of one half. They differ from the usual line as much as the visible ones do. */
 function fillHalf(
   values: Float32Array,
-  { across, usualHeights, found }: ShoulderSamples,
+  { across, usualHeights, foundHeights }: ShoulderSamples,
   from: number,
   to: number,
 ): void {
   const deviations: number[] = [];
-  for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) deviations.push(found[i]! - usualHeights[i]!);
+  for (let i = from; i <= to; i++)
+    if (!Number.isNaN(foundHeights[i]!)) deviations.push(foundHeights[i]! - usualHeights[i]!);
   const medianDeviation = deviations.length > 2 ? findMedian(deviations) : 0;
   for (let i = from; i <= to; i++) {
     const share = clamp(Math.abs(across[i]!) / 0.2, 0, 1);
-    values[i] = Number.isNaN(found[i]!)
+    values[i] = Number.isNaN(foundHeights[i]!)
       ? usualHeights[i]! + medianDeviation * share * share * (3 - 2 * share)
-      : found[i]!;
+      : foundHeights[i]!;
   }
 }

@@ -38,7 +38,7 @@ const smoothBetween = (from: number, to: number, value: number): number => {
 export function splitClothes(source: ClothSource, canBeOnePiece: boolean): ClothSplit {
   const grid = createClothGrid(source);
   const [upper, lower] = sampleColors(grid);
-  const similarity = upper.similarityTo(lower);
+  const similarity = upper.measureSimilarity(lower);
   const cellLinks = linkCells(grid);
   const { guess, isFixed } = guessCells(grid, upper, lower);
   const separability = clamp(1.2 - similarity, 0.1, 1);
@@ -58,14 +58,14 @@ function sampleColors({
   lab,
 }: ClothGrid): readonly [ClothColors, ClothColors] {
   const [upper, lower] = [new ClothColors(), new ClothColors()];
-  const lowest = cells.reduce((maxDistance, i) => Math.max(maxDistance, shoulderDistances[i]!), 0);
-  const lowerFrom = Math.max(MIN_LOWER_SAMPLE, lowest - MAX_ABOVE_LOWEST);
+  const lowestDistance = cells.reduce((maxDistance, i) => Math.max(maxDistance, shoulderDistances[i]!), 0);
+  const minLowerDistance = Math.max(MIN_LOWER_SAMPLE, lowestDistance - MAX_ABOVE_LOWEST);
   for (const i of cells) {
     if (clothShares[i]! < 0.9) continue;
     const distance = shoulderDistances[i]!;
     const color = [lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!] as const;
     if (distance > 0.05 && distance < 0.62) upper.add(...color);
-    else if (distance > lowerFrom && forearmDistances[i]! > MAX_FOREARM_DISTANCE) lower.add(...color);
+    else if (distance > minLowerDistance && forearmDistances[i]! > MAX_FOREARM_DISTANCE) lower.add(...color);
   }
   return [upper, lower];
 }
@@ -103,24 +103,24 @@ function guessCells(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Gu
 }
 
 /** Links neighboring cells of cloth. A link is weaker where the color changes more than usual. */
-function linkCells(grid: ClothGrid): { toRight: Float32Array; toBelow: Float32Array; readonly mean: number } {
+function linkCells(grid: ClothGrid): { linksToRight: Float32Array; linksToBelow: Float32Array; readonly mean: number } {
   const { width, height, cells, clothShares } = grid;
-  const [toRight, toBelow] = [new Float32Array(width * height), new Float32Array(width * height)];
+  const [linksToRight, linksToBelow] = [new Float32Array(width * height), new Float32Array(width * height)];
   let [sum, count] = [0, 0];
-  const addLink = (i: number, next: number, target: Float32Array): void => {
-    if (clothShares[next] === undefined || clothShares[next] === 0) return;
-    target[i] = findColorDifference(grid, i, next) + 1e-6;
+  const addLink = (i: number, neighbor: number, target: Float32Array): void => {
+    if (clothShares[neighbor] === undefined || clothShares[neighbor] === 0) return;
+    target[i] = findColorDifference(grid, i, neighbor) + 1e-6;
     sum += target[i]!;
     count += 1;
   };
   for (const i of cells) {
-    if (i % width < width - 1) addLink(i, i + 1, toRight);
-    addLink(i, i + width, toBelow);
+    if (i % width < width - 1) addLink(i, i + 1, linksToRight);
+    addLink(i, i + width, linksToBelow);
   }
   const mean = sum / Math.max(1, count);
-  for (const links of [toRight, toBelow])
+  for (const links of [linksToRight, linksToBelow])
     for (const i of cells) if (links[i]! > 0) links[i] = Math.exp(-links[i]! / (1.5 * mean + 2)) + 0.003;
-  return { toRight, toBelow, mean };
+  return { linksToRight, linksToBelow, mean };
 }
 
 /** The mean color change between upper and lower cloth; 0 if they do not meet. */
@@ -145,10 +145,10 @@ const isAboveWaist = ({ shoulderDistances, forearmDistances }: ClothGrid, i: num
 /** Moves the border between upper and lower to the edge in the picture. */
 function enlargeSplit({ picture }: ClothSource, grid: ClothGrid, lowerShares: Float32Array): Uint8Array {
   const filter = new GuidedFilter(picture, 4, 2e-4);
-  const enlarged = resizePlane(
+  const enlargedShares = resizePlane(
     { width: grid.width, height: grid.height, values: fillFromNearestCell(grid, lowerShares) },
     filter,
     2 / CELL_PIXELS,
   );
-  return filter.drawMask(filter.fitMask(enlarged.map((value) => (value > 0.5 ? 1 : 0))));
+  return filter.drawMask(filter.fitMask(enlargedShares.map((value) => (value > 0.5 ? 1 : 0))));
 }

@@ -15,22 +15,22 @@ export function computeDistances(insideMask: Uint8Array, width: number, height: 
 
 /** `previousRowOffset` is the offset of the previously swept row; 0 for the first row. */
 function sweepRow(distance: Float32Array, y: number, previousRowOffset: number, step: 1 | -1, width: number): void {
-  const [firstColumn, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
-  const end = y * width + last + step;
+  const [firstColumn, lastColumn] = step === 1 ? [0, width - 1] : [width - 1, 0];
+  const end = y * width + lastColumn + step;
   const start = y * width + firstColumn;
   for (let i = start; i !== end; i += step) {
-    let nearest = distance[i]!;
-    if (nearest === 0) continue;
-    if (i !== start && distance[i - step]! + 1 < nearest) nearest = distance[i - step]! + 1;
+    let nearestDistance = distance[i]!;
+    if (nearestDistance === 0) continue;
+    if (i !== start && distance[i - step]! + 1 < nearestDistance) nearestDistance = distance[i - step]! + 1;
     if (previousRowOffset !== 0) {
       const neighborIndex = i + previousRowOffset;
-      if (distance[neighborIndex]! + 1 < nearest) nearest = distance[neighborIndex]! + 1;
-      if (i !== start && distance[neighborIndex - step]! + DIAGONAL_STEP < nearest)
-        nearest = distance[neighborIndex - step]! + DIAGONAL_STEP;
-      if (i + step !== end && distance[neighborIndex + step]! + DIAGONAL_STEP < nearest)
-        nearest = distance[neighborIndex + step]! + DIAGONAL_STEP;
+      if (distance[neighborIndex]! + 1 < nearestDistance) nearestDistance = distance[neighborIndex]! + 1;
+      if (i !== start && distance[neighborIndex - step]! + DIAGONAL_STEP < nearestDistance)
+        nearestDistance = distance[neighborIndex - step]! + DIAGONAL_STEP;
+      if (i + step !== end && distance[neighborIndex + step]! + DIAGONAL_STEP < nearestDistance)
+        nearestDistance = distance[neighborIndex + step]! + DIAGONAL_STEP;
     }
-    distance[i] = nearest;
+    distance[i] = nearestDistance;
   }
 }
 

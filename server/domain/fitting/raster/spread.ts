@@ -7,8 +7,8 @@ interface PyramidLevel {
 }
 
 /**
- * Fills a picture smoothly from its known pixels. Near pixels count most. `rgb` has three channels, `known` is from 0
- * to 1. Returns three channels from 0 to 255.
+ * Fills a picture smoothly from its known pixels. Near pixels count most. `rgb` has three channels, `knownShares` is
+ * from 0 to 1. Returns three channels from 0 to 255.
  */
 export function fillFromKnown(
   rgb: Uint8Array | Float32Array,
@@ -20,7 +20,8 @@ export function fillFromKnown(
   for (let level = levels[0]!; level.width > 1 || level.height > 1; levels.push(level))
     level = createCoarserLevel(level);
   let filledColors = levels[levels.length - 1]!.weightedColors;
-  for (let k = levels.length - 2; k >= 0; k--) filledColors = fillFinerLevel(levels[k]!, levels[k + 1]!, filledColors);
+  for (let level = levels.length - 2; level >= 0; level--)
+    filledColors = fillFinerLevel(levels[level]!, levels[level + 1]!, filledColors);
   return filledColors;
 }
 

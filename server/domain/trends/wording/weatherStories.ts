@@ -1,10 +1,10 @@
 import type { WeatherBand } from '../../climate/Climate.ts';
 import type { Story } from './Story.ts';
 
-const WARM: readonly WeatherBand[] = ['mild', 'warm', 'hot'];
-const HOT: readonly WeatherBand[] = ['warm', 'hot'];
-const BETWEEN: readonly WeatherBand[] = ['cool', 'mild'];
-const COLD: readonly WeatherBand[] = ['freezing', 'cold', 'cool'];
+const WARM_BANDS: readonly WeatherBand[] = ['mild', 'warm', 'hot'];
+const HOT_BANDS: readonly WeatherBand[] = ['warm', 'hot'];
+const MILD_BANDS: readonly WeatherBand[] = ['cool', 'mild'];
+const COLD_BANDS: readonly WeatherBand[] = ['freezing', 'cold', 'cool'];
 
 export const WEATHER_STORIES: readonly Story[] = [
   {
@@ -12,35 +12,35 @@ export const WEATHER_STORIES: readonly Story[] = [
     headlines: ['Linen, Creases and All', 'The Coolest Cloth in the Room', 'In Praise of Linen'],
     descriptions: ['Nothing else breathes like it, and nobody irons it anymore.'],
     query: 'Linen for hot days',
-    weather: HOT,
+    weather: HOT_BANDS,
   },
   {
     id: 'beach',
     headlines: ['Saltwater Season', 'From the Sea to the Terrace', 'One Bag for the Beach'],
     descriptions: ['Swimwear that stays put, and what goes over it for lunch.'],
     query: 'Swimwear for a beach holiday',
-    weather: HOT,
+    weather: HOT_BANDS,
   },
   {
     id: 'shorts',
     headlines: ['The Long and the Shorts', 'Knees Out', 'Shorts, but Grown Up'],
     descriptions: ['Pleats, linen and a proper waistband: shorts that can go to lunch.'],
     query: 'Shorts for the holiday',
-    weather: HOT,
+    weather: HOT_BANDS,
   },
   {
     id: 'camp-collar',
     headlines: ['Open Collars', 'The Holiday Shirt Stays in Town', 'Short Sleeves, Loud Prints'],
     descriptions: ['Camp collars in prints that nobody wears to a meeting. Try it.'],
     query: 'Camp-collar shirts',
-    weather: HOT,
+    weather: HOT_BANDS,
   },
   {
     id: 'garden-wedding',
     headlines: ['The Best-Dressed Guest', 'Say Yes to the Garden', 'Confetti Weather'],
     descriptions: ['For lawns, long tables and a dance floor under the trees.'],
     query: 'Dresses for a summer wedding',
-    weather: WARM,
+    weather: WARM_BANDS,
     gender: 'Women',
   },
   {
@@ -48,7 +48,7 @@ export const WEATHER_STORIES: readonly Story[] = [
     headlines: ['Always the Guest', 'Suited for the Summer', 'The Man at Table Six'],
     descriptions: ['Light suits and soft jackets that survive the speeches and the dancing.'],
     query: 'Wedding outfits for men',
-    weather: WARM,
+    weather: WARM_BANDS,
     gender: 'Men',
   },
   {
@@ -60,7 +60,7 @@ export const WEATHER_STORIES: readonly Story[] = [
     ],
     descriptions: ['Heels that do not sink, and flats for after midnight.'],
     query: 'Shoes for a wedding',
-    weather: WARM,
+    weather: WARM_BANDS,
     gender: 'Women',
   },
   {
@@ -68,7 +68,7 @@ export const WEATHER_STORIES: readonly Story[] = [
     headlines: ['Polished for the Vows', 'Shoes That Stay for the Cake', 'Best Man, Better Shoes'],
     descriptions: ['Oxfords that shine, and loafers that know how to dance.'],
     query: 'Shoes for a wedding',
-    weather: WARM,
+    weather: WARM_BANDS,
     gender: 'Men',
   },
   {
@@ -76,42 +76,42 @@ export const WEATHER_STORIES: readonly Story[] = [
     headlines: ['Toes First', 'Sandal Season', 'Barefoot, Almost'],
     descriptions: ['Straps, slides and rope soles for warm stone and warmer sand.'],
     query: 'Sandals for the summer',
-    weather: HOT,
+    weather: HOT_BANDS,
   },
   {
     id: 'floral',
     headlines: ['Flowers, Not Just in Vases', 'A Print Called Summer', 'In Full Bloom'],
     descriptions: ['Painterly, tiny or bold: the print that never waits for permission.'],
     query: 'Floral prints',
-    weather: WARM,
+    weather: WARM_BANDS,
   },
   {
     id: 'stripes',
     headlines: ['Earn Your Stripes', 'Sailors Had a Point', 'The Line-Up'],
     descriptions: ['Breton or banker: the easiest pattern to wear, and the hardest to get wrong.'],
     query: 'Striped tops',
-    weather: WARM,
+    weather: WARM_BANDS,
   },
   {
     id: 'tees',
     headlines: ['The Perfect Plain Tee', 'Cotton, Crew Neck, Done', 'Back to the T-Shirt'],
     descriptions: ['Heavy cotton, a good neck, and nothing written on it.'],
     query: 'Everyday cotton tees',
-    weather: WARM,
+    weather: WARM_BANDS,
   },
   {
     id: 'light-jackets',
     headlines: ['The In-Between Jacket', 'Not Yet a Coat', 'One Layer Is Enough'],
     descriptions: ['Trucker, bomber or chore: for mornings that cannot decide.'],
     query: 'Light jackets for spring',
-    weather: BETWEEN,
+    weather: MILD_BANDS,
   },
   {
     id: 'trench',
     headlines: ['The Trench Report', 'Let It Rain', 'Belted and Ready'],
     descriptions: ['A hundred years old, waterproof, and still the smartest thing at the bus stop.'],
     query: 'A raincoat or trench coat',
-    weather: BETWEEN,
+    weather: MILD_BANDS,
   },
   {
     id: 'denim',
@@ -132,28 +132,28 @@ export const WEATHER_STORIES: readonly Story[] = [
     headlines: ['The Great Coat', 'Big Coat Energy', 'Worth the Wool'],
     descriptions: ['The one thing that everybody sees for three months. Choose it well.'],
     query: 'A warm coat for winter',
-    weather: COLD,
+    weather: COLD_BANDS,
   },
   {
     id: 'sweaters',
     headlines: ['Wool Gathering', 'Sweater Weather, Officially', 'Knit Wit'],
     descriptions: ['Cable, roll neck, lambswool: what to live in until spring.'],
     query: 'A cozy sweater for the weekend',
-    weather: COLD,
+    weather: COLD_BANDS,
   },
   {
     id: 'boots',
     headlines: ['Boots Made for Weather', 'On Solid Ground', 'From the Ankle Up'],
     descriptions: ['Chelsea boots, biker boots or boots to the knee: start from the floor today.'],
     query: 'Sneakers and boots',
-    weather: COLD,
+    weather: COLD_BANDS,
   },
   {
     id: 'scarves',
     headlines: ['Wrapped Up', 'The Finishing Knot', 'Hats On'],
     descriptions: ['The small things that stand between you and the wind.'],
     query: 'A scarf or a hat for the cold',
-    weather: COLD,
+    weather: COLD_BANDS,
   },
   {
     id: 'checks',
@@ -167,7 +167,7 @@ export const WEATHER_STORIES: readonly Story[] = [
     headlines: ['Velvet After Dark', 'The Softest Room', 'Touch the Sleeve'],
     descriptions: ['The cloth that makes a low light look expensive.'],
     query: 'Velvet for the evening',
-    weather: COLD,
+    weather: COLD_BANDS,
   },
   {
     id: 'puffers',

@@ -85,7 +85,7 @@ describe('the status of accounts of a real project', () => {
     const getAccessToken = (signal?: AbortSignal, refusedToken?: string) =>
       account.getAccessToken(signal, refusedToken);
     status = new FirebaseAccountStatus(
-      new IdentityToolkit({ projectId: PROJECT, origin: fakeGoogle.origin, accessToken: getAccessToken }),
+      new IdentityToolkit({ projectId: PROJECT, origin: fakeGoogle.origin, getAccessToken }),
     );
   });
   afterEach(() => fakeGoogle.server.close());

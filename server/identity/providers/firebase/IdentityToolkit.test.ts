@@ -4,14 +4,14 @@ import { IdentityToolkit } from './IdentityToolkit.ts';
 /** Creates a toolkit whose server gives these answers in turn. */
 function createToolkit(...answers: readonly [status: number, body?: object][]) {
   const requests: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
-  const remaining = [...answers];
+  const remainingAnswers = [...answers];
   const toolkit = new IdentityToolkit({
     ...{ projectId: 'live project', origin: 'https://toolkit.test' },
-    accessToken: async (_signal, refusedToken) => (refusedToken === undefined ? 'first' : 'second'),
+    getAccessToken: async (_signal, refusedToken) => (refusedToken === undefined ? 'first' : 'second'),
     fetch: async (url, init) => {
       const token = new Headers(init?.headers).get('authorization');
       requests.push({ url: String(url), body: JSON.parse(String(init?.body)), token });
-      const [status, body = {}] = remaining.shift()!;
+      const [status, body = {}] = remainingAnswers.shift()!;
       return Response.json(body, { status });
     },
   });

@@ -22,7 +22,7 @@ export interface ToolkitSettings {
   /** Origin without the API version, e.g. `https://identitytoolkit.googleapis.com`. */
   readonly origin: string;
   /** Gets an access token for the project's accounts. `refusedToken` was rejected and must be replaced. */
-  readonly accessToken: (signal?: AbortSignal, refusedToken?: string) => Promise<string>;
+  readonly getAccessToken: (signal?: AbortSignal, refusedToken?: string) => Promise<string>;
   readonly fetch?: typeof fetch;
 }
 
@@ -53,10 +53,10 @@ export class IdentityToolkit {
 
   /** Sends a request. If the access token is rejected, sends it again with a new token. */
   async #request(method: string, body: object, signal: AbortSignal | undefined): Promise<Response> {
-    const token = await this.#settings.accessToken(signal);
+    const token = await this.#settings.getAccessToken(signal);
     const firstResponse = await this.#send(method, body, token, signal);
     return firstResponse.status === 401
-      ? this.#send(method, body, await this.#settings.accessToken(signal, token), signal)
+      ? this.#send(method, body, await this.#settings.getAccessToken(signal, token), signal)
       : firstResponse;
   }
 

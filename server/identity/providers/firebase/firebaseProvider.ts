@@ -29,11 +29,13 @@ export const firebaseProvider: ProviderDefinition<ClientSettings> = {
   isEmulated,
   configure: (environment) => {
     const settings = readFirebaseSettings(environment);
-    return settings.emulatorHost === null ? project(settings) : connectToEmulator(settings, settings.emulatorHost);
+    return settings.emulatorHost === null
+      ? configureProject(settings)
+      : connectToEmulator(settings, settings.emulatorHost);
   },
 };
 
-const project =
+const configureProject =
   (settings: FirebaseSettings): ConfiguredProvider<ClientSettings> =>
   (serverClock) => {
     const clock = new ProviderClock(serverClock);
@@ -52,8 +54,13 @@ function createAccountStatus(
 ): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'removeAccount' | 'warnings'> {
   if (serviceAccount === null) return { warnings: [NO_STATUS_WARNING] };
   const account = new ServiceAccount(serviceAccount, clock);
-  const accessToken = (signal?: AbortSignal, refusedToken?: string) => account.getAccessToken(signal, refusedToken);
-  const toolkit = new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT_ORIGIN, accessToken, fetch: clock.fetch });
+  const getAccessToken = (signal?: AbortSignal, refusedToken?: string) => account.getAccessToken(signal, refusedToken);
+  const toolkit = new IdentityToolkit({
+    projectId,
+    origin: IDENTITY_TOOLKIT_ORIGIN,
+    getAccessToken,
+    fetch: clock.fetch,
+  });
   return describeToolkit(toolkit);
 }
 

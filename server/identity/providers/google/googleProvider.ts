@@ -28,12 +28,12 @@ export const googleProvider: ProviderDefinition<ProviderSettings['google']> = {
     const isHalfConfigured = (clientId === '') !== (clientSecret === '');
     return isHalfConfigured ? [`${missingVariable} is needed beside ${presentVariable}: set both or neither.`] : [];
   },
-  configure: (environment, emulated) => {
+  configure: (environment, isEmulated) => {
     const { clientId, clientSecret } = readClient(environment);
     return (serverClock) => {
       const clock = new ProviderClock(serverClock);
       if (clientId !== '') return createRealProvider(clientId, clientSecret, clock);
-      return emulated
+      return isEmulated
         ? createStandInProvider(clock)
         : { verifier: null, clientSettings: null, routes: serveGoogleCallback };
     };

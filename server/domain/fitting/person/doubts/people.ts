@@ -35,9 +35,9 @@ export function findNobody({ masks, body }: Pick<Person, 'masks' | 'body'>, pose
 /** Returns the doubt that there are several people, by their faces and by separate bodies. */
 export function findSeveralPeople({ side, classes }: ParserMap): Doubt {
   const findAreas = (isInside: (place: number) => boolean): readonly number[] => {
-    const inside = Uint8Array.from({ length: side * side }, (_, i) => (isInside(i) ? 1 : 0));
-    const mask: Mask = { width: side, height: side, inside };
-    return findComponents(mask).bySize.map(({ area }) => area);
+    const faceMask = Uint8Array.from({ length: side * side }, (_, i) => (isInside(i) ? 1 : 0));
+    const mask: Mask = { width: side, height: side, inside: faceMask };
+    return findComponents(mask).sortedComponents.map(({ area }) => area);
   };
   const [face = 0, otherFace = 0] = findAreas((i) => classes.faceSkin[i]! > 0.5);
   const [body = 1, otherBody = 0] = findAreas((i) => classes.background[i]! < 0.5 && classes.other[i]! < 0.5);

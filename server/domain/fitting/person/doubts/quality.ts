@@ -14,12 +14,12 @@ const MIN_BRIGHTNESS = 40;
 const FINE_SHARPNESS = 0.11;
 const MIN_SHARPNESS = 0.03;
 
-const brightnessAt = (rgb: Uint8Array, pixel: number): number =>
+const getBrightness = (rgb: Uint8Array, pixel: number): number =>
   0.299 * rgb[pixel * 3]! + 0.587 * rgb[pixel * 3 + 1]! + 0.114 * rgb[pixel * 3 + 2]!;
 
 function countBrightness({ rgb }: PersonPicture): Uint32Array {
   const counts = new Uint32Array(256);
-  for (let i = 0; i < rgb.length / 3; i += 7) counts[Math.floor(brightnessAt(rgb, i))]! += 1;
+  for (let i = 0; i < rgb.length / 3; i += 7) counts[Math.floor(getBrightness(rgb, i))]! += 1;
   return counts;
 }
 
@@ -45,9 +45,9 @@ function countSteps({ width, rgb, box }: PersonPicture): Uint32Array {
   for (let y = box.top + 2; y < box.top + box.height - 2; y += 2) {
     for (let x = box.left + 2; x < box.left + box.width - 2; x += 2) {
       const i = y * width + x;
-      const [left, right] = [brightnessAt(rgb, i - 2), brightnessAt(rgb, i + 2)];
-      const [above, below] = [brightnessAt(rgb, i - 2 * width), brightnessAt(rgb, i + 2 * width)];
-      const step = Math.abs(brightnessAt(rgb, i) - (left + right + above + below) / 4);
+      const [left, right] = [getBrightness(rgb, i - 2), getBrightness(rgb, i + 2)];
+      const [brightnessAbove, brightnessBelow] = [getBrightness(rgb, i - 2 * width), getBrightness(rgb, i + 2 * width)];
+      const step = Math.abs(getBrightness(rgb, i) - (left + right + brightnessAbove + brightnessBelow) / 4);
       counts[Math.min(255, Math.floor(step))]! += 1;
     }
   }

@@ -1,8 +1,8 @@
 import { clamp } from '../../curve.ts';
 
 /**
- * Returns the strength of a doubt: 0 at `fine`, 1 at `impossible`, and linear between them. `fine` may be the higher
- * value.
+ * Returns the strength of a doubt: 0 at `fineValue`, 1 at `impossibleValue`, and linear between them. `fineValue` may
+ * be the higher value.
  */
-export const findStrength = (value: number, fine: number, impossible: number): number =>
-  clamp((value - fine) / (impossible - fine), 0, 1);
+export const findStrength = (value: number, fineValue: number, impossibleValue: number): number =>
+  clamp((value - fineValue) / (impossibleValue - fineValue), 0, 1);

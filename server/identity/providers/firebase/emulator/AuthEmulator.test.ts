@@ -57,8 +57,10 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
 
   it('has the demo account, and keeps acknowledged changes through a stop and a kill at that moment', async () => {
     const firstEmulator = await startEmulator();
-    const demo = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
-    expect((await callAccounts(firstEmulator, 'signInWithPassword', demo)).body.localId).toBe(DEMO_ACCOUNT.subject);
+    const demoCredentials = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
+    expect((await callAccounts(firstEmulator, 'signInWithPassword', demoCredentials)).body.localId).toBe(
+      DEMO_ACCOUNT.subject,
+    );
     const ada = { email: 'ada@example.test', password: 'linen-blazer' };
     const { localId } = (await callAccounts(firstEmulator, 'signUp', ada)).body;
     await firstEmulator.stop();
@@ -73,7 +75,7 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
     expect(await mailbox.verifyEmail((await mailbox.fetchMails())[0]?.oobCode ?? '')).toBe(true);
     const accountBefore = (await callAccounts(secondEmulator, 'lookup', { idToken })).body.users?.[0];
     process.kill(secondEmulator.pid, 'SIGKILL');
-    await secondEmulator.whenExited;
+    await secondEmulator.exitPromise;
 
     const thirdEmulator = await startEmulator();
     expect((await callAccounts(thirdEmulator, 'signInWithPassword', ada)).status).toBe(200);
@@ -106,7 +108,7 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
       ).status,
     ).toBe(200);
     abort.abort();
-    await emulator.whenExited;
+    await emulator.exitPromise;
     expect(isRunning(emulator.pid)).toBe(false);
   });
 

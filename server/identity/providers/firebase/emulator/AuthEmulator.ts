@@ -21,7 +21,7 @@ export interface AuthEmulatorOptions {
    * Email enumeration protection, as in new projects: a wrong password and an unknown account give the same error. If
    * absent, the stored setting applies.
    */
-  readonly emailPrivacy?: boolean;
+  readonly hasEmailPrivacy?: boolean;
   /** How long the start may take, in milliseconds. */
   readonly startLimitMs?: number;
 }
@@ -32,7 +32,7 @@ export interface AuthEmulator {
   readonly projectId: string;
   readonly pid: number;
   /** Resolves when the process has ended for any reason. */
-  readonly whenExited: Promise<void>;
+  readonly exitPromise: Promise<void>;
   /** Saves the accounts and ends the process. Resolves when the process has ended. May be called more than once. */
   stop(): Promise<void>;
 }
@@ -47,16 +47,16 @@ const STOP_TIMEOUT_MS = 3_000;
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   options.signal?.throwIfAborted();
   const child = spawnEmulator({ projectId: DEMO_PROJECT, port: options.port, folder: join(options.dataDir, 'auth') });
-  const whenExited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = (): Promise<void> => stopChild(child, whenExited);
+  const exitPromise = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = (): Promise<void> => stopChild(child, exitPromise);
   options.signal?.addEventListener('abort', () => void stop(), { once: true });
   const readErrorText = collectErrorText(child, options.log);
   try {
     const port = await waitForPort(child, readErrorText, options.startLimitMs ?? START_TIMEOUT_MS);
     const origin = `http://127.0.0.1:${port}`;
-    if (options.emailPrivacy !== undefined) await setEmailPrivacy(origin, options.emailPrivacy);
+    if (options.hasEmailPrivacy !== undefined) await setEmailPrivacy(origin, options.hasEmailPrivacy);
     await ensureDemoAccount(origin);
-    return { host: `127.0.0.1:${port}`, projectId: DEMO_PROJECT, pid: child.pid as number, whenExited, stop };
+    return { host: `127.0.0.1:${port}`, projectId: DEMO_PROJECT, pid: child.pid as number, exitPromise, stop };
   } catch (error) {
     await stop();
     options.signal?.throwIfAborted();
@@ -98,16 +98,16 @@ function waitForPort(child: ChildProcess, readErrorText: () => string, limitMs: 
   });
 }
 
-async function stopChild(child: ChildProcess, whenExited: Promise<void>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return whenExited;
+async function stopChild(child: ChildProcess, exitPromise: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return exitPromise;
   if (child.connected) child.send('stop');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  await whenExited;
+  await exitPromise;
   clearTimeout(timer);
 }
 
-async function setEmailPrivacy(origin: string, enabled: boolean): Promise<void> {
-  const emailPrivacyConfig = { enableImprovedEmailPrivacy: enabled };
+async function setEmailPrivacy(origin: string, isEnabled: boolean): Promise<void> {
+  const emailPrivacyConfig = { enableImprovedEmailPrivacy: isEnabled };
   await callEmulator(origin, 'PATCH', `/emulator/v1/projects/${DEMO_PROJECT}/config`, { emailPrivacyConfig });
 }
 

@@ -10,6 +10,6 @@ export function createEmulatorToolkit(
     projectId,
     fetch: send,
     origin: `http://${emulatorHost}/identitytoolkit.googleapis.com`,
-    accessToken: async () => 'owner',
+    getAccessToken: async () => 'owner',
   });
 }

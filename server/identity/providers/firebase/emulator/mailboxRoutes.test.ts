@@ -3,8 +3,15 @@ import { expect, it } from 'vitest';
 import { InMemoryInbox } from '../../../../adapters/memory/InMemoryInbox.ts';
 import { serveMailbox } from './mailboxRoutes.ts';
 
-const AT = Date.UTC(2026, 0, 31, 12);
-const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', cv: null, at: AT } as const;
+const NOW = Date.UTC(2026, 0, 31, 12);
+const MESSAGE = {
+  kind: 'support',
+  userId: 'anna',
+  name: 'Anna',
+  email: 'anna@example.com',
+  cv: null,
+  at: NOW,
+} as const;
 
 it('shows the messages to the operator that no mail server gets, as text', async () => {
   const app = Fastify();
@@ -12,7 +19,7 @@ it('shows the messages to the operator that no mail server gets, as text', async
   const mailbox = { fetchMails: async () => [], verifyEmail: async () => true, changeEmail: async () => true };
   serveMailbox(app, mailbox, inbox);
   await inbox.save({ ...MESSAGE, id: 'm1', text: 'Where is <b>my order</b>?' }, null);
-  await inbox.save({ ...MESSAGE, id: 'm2', text: 'This one is mailed.' }, AT);
+  await inbox.save({ ...MESSAGE, id: 'm2', text: 'This one is mailed.' }, NOW);
   const { body } = await app.inject('/dev/mailbox');
   expect(body).toContain('Support request from Anna');
   expect(body).toContain('Where is &lt;b&gt;my order&lt;/b&gt;?');
