@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FASHION_LEXICON } from '../server/domain/language/lexicon/fashionLexicon.ts';
 import { ClauseClassifier } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
 import { computeSubjectFeatures } from '../server/domain/stylist/classifying/features.ts';
-import { groupOf } from '../server/domain/stylist/talk/talkGroups.ts';
+import { findGroup } from '../server/domain/stylist/talk/talkGroups.ts';
 import { TalkModel } from '../server/domain/stylist/talk/TalkModel.ts';
 import { TALK_TOPICS } from '../server/domain/stylist/talk/TalkTopic.ts';
 import { readLabeledLines } from './lessons/labeledLines.ts';
@@ -28,7 +28,7 @@ describe('the classifier of shop talk', () => {
     );
     const unseenLines = lines.filter(({ author }) => author === 'author-b');
     const rightLines = unseenLines.filter(
-      ({ text, label }) => model.read(text, FASHION_LEXICON).group === groupOf(label),
+      ({ text, label }) => model.read(text, FASHION_LEXICON).group === findGroup(label),
     );
     expect(rightLines.length / unseenLines.length).toBeGreaterThan(MIN_GROUP_RIGHT_OF_UNSEEN);
   });

@@ -98,7 +98,7 @@ export class OutfitCandidates {
     const { weatherBand, neededSlots } = this.#wish;
     const [minWarmth, maxWarmth] = weatherBand === undefined ? [0, 1] : getWarmthRange(slot, weatherBand);
     const candidatesForWeather = new BestOfEachFormality();
-    const inOtherWeather = new BestOfEachFormality();
+    const piecesForOtherWeather = new BestOfEachFormality();
     const ownedIds = this.#offerOwned(slot, candidatesForWeather);
     for (const piece of this.#pieces[slot]) {
       if (!this.#isAllowed(piece, wearer) || (ownedIds.size > 0 && ownedIds.has(piece.item.id))) continue;
@@ -106,10 +106,10 @@ export class OutfitCandidates {
       if (piece.warmth >= minWarmth && piece.warmth <= maxWarmth)
         candidatesForWeather.offer(piece, this.#rate(piece, priceCents));
       else if (COVERING_SLOTS.has(slot) || neededSlots?.has(slot))
-        inOtherWeather.offer(piece, this.#rate(piece, priceCents));
+        piecesForOtherWeather.offer(piece, this.#rate(piece, priceCents));
     }
     const bestPieces = candidatesForWeather.list();
-    return (bestPieces.length > 0 ? bestPieces : inOtherWeather.list()).map(({ piece, taste }) => ({
+    return (bestPieces.length > 0 ? bestPieces : piecesForOtherWeather.list()).map(({ piece, taste }) => ({
       piece,
       taste,
       costCents: ownedIds.has(piece.item.id) ? 0 : piece.item.priceCents,

@@ -67,7 +67,7 @@ function checkOutfits(check: (outfit: ComposedOutfit, wish: OutfitWish) => void)
   );
 }
 
-const listItems = ({ items: bySlot }: ComposedOutfit): readonly CatalogueItem[] => Object.values(bySlot);
+const listItems = ({ items: itemsBySlot }: ComposedOutfit): readonly CatalogueItem[] => Object.values(itemsBySlot);
 
 describe('an outfit from any catalogue for any wish', () => {
   it('covers the body once: with a full-body piece, or with one top and one bottom', () => {

@@ -99,8 +99,8 @@ function listUnmet(
   const fixedIds = new Set(places.map(({ itemId }) => itemId));
   return requestedPlaces.flatMap(({ place: { slot, words }, exactIds }) => {
     const chosenPiece = pieces.find((piece) => piece.slot === slot && !fixedIds.has(piece.item.id));
-    const isMet = chosenPiece === undefined || exactIds === null || exactIds.has(chosenPiece.item.id);
-    return isMet ? [] : [{ itemId: chosenPiece.item.id, words, isSold: exactIds.size > 0 }];
+    const hasProperties = chosenPiece === undefined || exactIds === null || exactIds.has(chosenPiece.item.id);
+    return hasProperties ? [] : [{ itemId: chosenPiece.item.id, words, isSold: exactIds.size > 0 }];
   });
 }
 

@@ -58,12 +58,12 @@ function explainOccasion(pieces: readonly OutfitPiece[], { occasion }: OutfitWis
 function explainWeather(draft: OutfitDraft, { season, weatherBand }: OutfitWish): readonly OutfitReason[] {
   const pieces = draft.candidates.map(({ piece }) => piece);
   const cover = draft.pieces.outer ?? draft.pieces.layer;
-  const ofSeason: OutfitReason[] =
+  const seasonReasons: OutfitReason[] =
     season !== undefined && isShared(pieces, ({ item }) => item.seasons.includes(season))
       ? [{ key: 'season', params: { season } }]
       : [];
-  if (weatherBand === undefined || cover === undefined) return ofSeason;
-  return [{ key: 'weather', params: { weatherBand, kind: cover.piece.kind } }, ...ofSeason];
+  if (weatherBand === undefined || cover === undefined) return seasonReasons;
+  return [{ key: 'weather', params: { weatherBand, kind: cover.piece.kind } }, ...seasonReasons];
 }
 
 function explainTaste(pieces: readonly OutfitPiece[], { styles, personality }: OutfitWish): readonly OutfitReason[] {

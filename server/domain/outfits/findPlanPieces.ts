@@ -203,12 +203,12 @@ async function findRequested(
   await pause();
   if (isPlain(wish)) {
     const items = selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
-    const ofKind = items.filter((item) => isOfKind(wish, findMainKind(item)));
-    return { items: ofKind.length > 0 ? ofKind : items, exactIds: null };
+    const matchingItems = items.filter((item) => isOfKind(wish, findMainKind(item)));
+    return { items: matchingItems.length > 0 ? matchingItems : items, exactIds: null };
   }
   const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
-  const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
-  const exactOfKind = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
+  const matchingDocs = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
+  const exactOfKind = matchingDocs.filter((doc) => found.exactMatches?.[doc] !== 0);
   if (exactOfKind.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
   const isNothingMissed = exactOfKind.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
   const exactDocs = relaxations.length > 0 ? [] : exactOfKind;
@@ -216,7 +216,7 @@ async function findRequested(
     items: listBest(
       index,
       found,
-      chooseDocs(exactOfKind, listSuited(index, exactOfKind, ofKind, search), search),
+      chooseDocs(exactOfKind, listSuited(index, exactOfKind, matchingDocs, search), search),
       place,
       search,
     ),

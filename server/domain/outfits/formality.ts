@@ -170,9 +170,12 @@ const STYLE_STEP = 0.05;
 export function rateFormality(kind: string, name: string, item: CatalogueItem): number {
   const statedFormality = FORMALITY_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
   const base = statedFormality ?? FORMALITY_BY_KIND[kind] ?? DEFAULT_FORMALITY;
-  const ofMaterials = item.materials.reduce((sum, material) => sum + (ADDED_FORMALITY_BY_MATERIAL[material] ?? 0), 0);
-  const ofStyles =
+  const materialFormality = item.materials.reduce(
+    (sum, material) => sum + (ADDED_FORMALITY_BY_MATERIAL[material] ?? 0),
+    0,
+  );
+  const styleFormality =
     (item.styles.some((style) => DRESSY_STYLES.has(style)) ? STYLE_STEP : 0) -
     (item.styles.some((style) => RELAXED_STYLES.has(style)) ? STYLE_STEP : 0);
-  return Math.min(1, Math.max(0, base + ofMaterials + ofStyles));
+  return Math.min(1, Math.max(0, base + materialFormality + styleFormality));
 }

@@ -18,15 +18,15 @@ export function keepAlike(
   const oldPiece = prepareEarlier(openedPlace);
   if (oldPiece === null) return pieces;
   const sleeves = measureSleeves(oldPiece) ?? 0;
-  const asSleeved = pieces.filter((piece) => (measureSleeves(piece) ?? sleeves) >= sleeves);
-  const ofKind = pieces.filter(({ kind }) => kind === oldPiece.kind);
-  const similarPieces = asSleeved.filter(({ kind }) => kind === oldPiece.kind);
+  const sleevedPieces = pieces.filter((piece) => (measureSleeves(piece) ?? sleeves) >= sleeves);
+  const piecesOfKind = pieces.filter(({ kind }) => kind === oldPiece.kind);
+  const similarPieces = sleevedPieces.filter(({ kind }) => kind === oldPiece.kind);
   const tiers =
     openedPlace?.place.replaced?.allowsOtherKinds === true
-      ? [asSleeved]
+      ? [sleevedPieces]
       : slot === 'top'
-        ? [similarPieces, asSleeved, ofKind]
-        : [similarPieces, ofKind];
+        ? [similarPieces, sleevedPieces, piecesOfKind]
+        : [similarPieces, piecesOfKind];
   // An optional replacement must be of the same kind.
   const otherPieces = openedPlace?.place.replaced?.isOptional === true ? [] : pieces;
   return tiers.find(({ length }) => length > 0) ?? otherPieces;

@@ -64,17 +64,17 @@ const prefersFullBody = ({ neededSlots, gender }: OutfitWish, chance: number): b
 
 function listFinishingSteps(wish: OutfitWish, layerChance: number, accessoryChance: number): readonly Step[] {
   const { weatherBand, neededSlots = new Set<OutfitSlot>() } = wish;
-  const byChance: readonly Step[] = [
+  const optionalSteps: readonly Step[] = [
     { slot: 'shoes', minRating: MIN_SHOES_RATING },
     ...listLayerSteps(weatherBand, layerChance),
     { slot: 'bag', minRating: MIN_EXTRA_RATING },
     ...(accessoryChance < ACCESSORY_SHARE ? [{ slot: 'accessory', minRating: MIN_EXTRA_RATING } as const] : []),
   ];
-  if (neededSlots.size === 0) return byChance;
+  if (neededSlots.size === 0) return optionalSteps;
   const needed = FINISHING_SLOTS.filter((slot) => neededSlots.has(slot));
   return [
     ...needed.map((slot) => ({ slot, minRating: MIN_NEEDED_RATING })),
-    ...byChance.filter(({ slot }) => !neededSlots.has(slot)),
+    ...optionalSteps.filter(({ slot }) => !neededSlots.has(slot)),
   ];
 }
 

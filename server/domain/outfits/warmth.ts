@@ -89,9 +89,12 @@ const ADDED_WARMTH_BY_MATERIAL: Readonly<Record<string, number>> = createDiction
 /** Rates how warm a piece is, from 0 to 1. `name` has the subkind and the short description as words between spaces. */
 export function rateWarmth(kind: string, name: string, item: CatalogueItem): number {
   const statedWarmth = WARMTH_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
-  const ofMaterials = item.materials.reduce((sum, material) => sum + (ADDED_WARMTH_BY_MATERIAL[material] ?? 0), 0);
-  const ofCut = name.includes(' sleeveless ') || name.includes(' cropped ') ? -0.08 : 0;
-  return Math.min(1, Math.max(0, (statedWarmth ?? WARMTH_BY_KIND[kind] ?? DEFAULT_WARMTH) + ofMaterials + ofCut));
+  const materialWarmth = item.materials.reduce((sum, material) => sum + (ADDED_WARMTH_BY_MATERIAL[material] ?? 0), 0);
+  const cutWarmth = name.includes(' sleeveless ') || name.includes(' cropped ') ? -0.08 : 0;
+  return Math.min(
+    1,
+    Math.max(0, (statedWarmth ?? WARMTH_BY_KIND[kind] ?? DEFAULT_WARMTH) + materialWarmth + cutWarmth),
+  );
 }
 
 type Range = readonly [least: number, most: number];

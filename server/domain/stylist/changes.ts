@@ -9,7 +9,7 @@ import { isSameThing, listWantedKinds } from './wish/groups.ts';
 import { pluralizeWords } from './wording/pluralizeWords.ts';
 import { nameItem } from './wording/phrases.ts';
 import { nameGarments } from './wording/createNounPhrase.ts';
-import { listLeaningChanges, listRefusedChanges, releasedChanges, listWishChanges } from './listWishChanges.ts';
+import { listLeaningChanges, listRefusedChanges, listReleasedChanges, listWishChanges } from './listWishChanges.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -30,7 +30,7 @@ interface ChangedFrom {
 }
 
 /** Describes the changes by a message, in words for the reply. */
-export function changesOf(from: ChangedFrom): Change[] {
+export function listChanges(from: ChangedFrom): Change[] {
   const { speech, turn, move, start, filters } = from;
   const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
   const createChange = (place: Change['place'], words: string): Change[] =>
@@ -44,7 +44,7 @@ export function changesOf(from: ChangedFrom): Change[] {
           speech.returns.noun ? `back to the ${pluralizeWords(speech.returns.noun)}` : 'back to what we had',
         )
       : []),
-    ...(isLater && move !== 'anew' && !speech.returns ? change('kind', wordNewKinds(from)) : []),
+    ...(isLater && move !== 'anew' && !speech.returns ? change('kind', writeNewKinds(from)) : []),
     ...(speech.isDismayed
       ? change('disliked', 'all')
       : change('unshown', speech.unshown || speech.relation === 'unlike' ? 'others' : '')),
@@ -63,9 +63,9 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('like', speech.likesPicture ? PHOTO_WORDS : ''),
     ...listLeaningChanges(speech.leanings, from.wish, speech.wish.parts),
     ...describePriceChange(speech, filters),
-    ...change('color', speech.wish.wish.colors.length > 0 ? wordColors(speech, filters, from.lexicon) : ''),
+    ...change('color', speech.wish.wish.colors.length > 0 ? writeColors(speech, filters, from.lexicon) : ''),
     ...listWishChanges(speech.wish.parts),
-    ...createChange('after', wordBrands(speech, filters)),
+    ...createChange('after', writeBrands(speech, filters)),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinWords(filters.size, 'or') : ''),
     ...change(
       'wearer',
@@ -85,7 +85,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...listRefusedChanges(speech.wish.parts, from.wish),
     ...speech.takenBack
       .filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words))
-      .flatMap((withdrawal) => releasedChanges(withdrawal, turn.conversation.wish, from.lexicon)),
+      .flatMap((withdrawal) => listReleasedChanges(withdrawal, turn.conversation.wish, from.lexicon)),
     ...change(
       'unsized',
       from.isUnsized
@@ -95,18 +95,18 @@ export function changesOf(from: ChangedFrom): Change[] {
           )
         : '',
     ),
-    ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
+    ...(isLater ? [] : change('profile', describeProfileValues(turn.filters, start, filters))),
   ];
 }
 
 /** Describes the requested brands: 'by Skarvholm'. */
-function wordBrands({ wish }: Speech, { brand }: Filters): string {
+function writeBrands({ wish }: Speech, { brand }: Filters): string {
   const requestedBrands = brand.filter((name) => wish.wish.brands.includes(name));
   return requestedBrands.length === 0 ? '' : `by ${joinWords(requestedBrands, 'or')}`;
 }
 
 /** Returns the newly requested garments in the plural. */
-function wordNewKinds({ speech, turn }: ChangedFrom): string {
+function writeNewKinds({ speech, turn }: ChangedFrom): string {
   const partsBefore = listWantedKinds(turn.conversation.wish);
   const statedParts = listWantedKinds(speech.wish.parts).filter(
     (part) => !partsBefore.some((otherPart) => isSameThing(otherPart, part)),
@@ -115,7 +115,7 @@ function wordNewKinds({ speech, turn }: ChangedFrom): string {
 }
 
 /** Returns the colors of the filter in the shopper's words. */
-function wordColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
+function writeColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const statedColors = new Set(
     shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])),
@@ -153,7 +153,7 @@ function describePriceChange({ priceStep, wish }: Speech, { priceRangeMin, price
 }
 
 /** Describes the sizes and genders that come from the profile because the words name no others. */
-function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
+function describeProfileValues(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));
   return joinWords(

@@ -55,13 +55,13 @@ export function listRefusedChanges(statedParts: readonly WishPart[], wish: reado
 }
 
 /** Lists the wishes that are no longer required, and the refusals that no longer apply. */
-export function releasedChanges(
+export function listReleasedChanges(
   { what, words }: Speech['takenBack'][number],
   partsBefore: readonly WishPart[],
   lexicon: Lexicon,
 ): readonly Change[] {
   if (what !== 'words' && what !== 'welcome') return [{ kind: 'forgot', words: what }];
-  const namedPart = partNamed(words, lexicon);
+  const namedPart = findPartNamed(words, lexicon);
   const oldPart = partsBefore.find(
     (part) => part.words === words || (namedPart !== null && isSameThing(namedPart, part)),
   );
@@ -72,7 +72,7 @@ export function releasedChanges(
   return oldPart ? describeDropped(oldPart) : [];
 }
 
-function partNamed(words: string, lexicon: Lexicon): WishPart | null {
+function findPartNamed(words: string, lexicon: Lexicon): WishPart | null {
   const [span] = lexicon.findPhrases(words.split(' '));
   const [firstConcept] = span?.concepts ?? [];
   if (!span || !firstConcept || firstConcept.facet === 'gender' || firstConcept.facet === 'size') return null;
@@ -87,7 +87,7 @@ function partNamed(words: string, lexicon: Lexicon): WishPart | null {
 
 /** Describes values that the shopper would also accept: 'in lambswool too', 'with pockets too'. */
 function describeWelcome(part: WishPart): readonly Change[] {
-  const phrase = isColor(part) ? `in ${part.words}` : wordAfterGarment(findTerm(part), part);
+  const phrase = isColor(part) ? `in ${part.words}` : findWordsAfterGarment(findTerm(part), part);
   return phrase === '' ? [] : [{ kind: 'wish', words: `${phrase} too`, place: 'after' }];
 }
 
@@ -95,14 +95,14 @@ function describeWelcome(part: WishPart): readonly Change[] {
 function describeDropped(part: WishPart): readonly Change[] {
   if (isColor(part)) return [{ kind: 'dropped', words: part.words }];
   const term = findTerm(part);
-  const words = term?.place === 'before' && part.facet !== 'material' ? term.words : wordAfterGarment(term, part);
+  const words = term?.place === 'before' && part.facet !== 'material' ? term.words : findWordsAfterGarment(term, part);
   return words === '' ? [] : [{ kind: 'dropped', words }];
 }
 
 const isColor = ({ facet }: WishPart): boolean => facet === 'color' || facet === 'shade';
 
 /** Returns the words of a term after the garment's name; '' for an adjective. */
-function wordAfterGarment(term: Term | null, { facet }: WishPart): string {
+function findWordsAfterGarment(term: Term | null, { facet }: WishPart): string {
   if (term === null) return '';
   if (term.place === 'with') return `with ${term.words}`;
   if (facet === 'material') return `in ${term.words}`;

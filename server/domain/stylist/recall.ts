@@ -57,10 +57,10 @@ export function listOnceSpokenOf({ conversation, recalled }: Pick<Turn, 'convers
 export function rewindTurn(
   turn: Turn,
   { noun, isUndone }: Return,
-  isOf: (past: Past, noun: string) => boolean,
+  hasKind: (past: Past, noun: string) => boolean,
 ): Turn | null {
   const { conversation } = turn;
-  const index = noun === '' ? 0 : conversation.past.findIndex((past) => isOf(past, noun));
+  const index = noun === '' ? 0 : conversation.past.findIndex((past) => hasKind(past, noun));
   const past = conversation.past[index];
   if (!past) return null;
   const { wish, filters, likeItemIds, goesWith, spokenOf } = past;

@@ -4,8 +4,8 @@ import type { Conversation } from './Conversation.ts';
 import { listItemsInSight } from './listItemsInSight.ts';
 import { rememberTurn } from './rememberTurn.ts';
 import { writeTitle } from './writeTitle.ts';
-import { forItsWearer } from './wearer.ts';
-import { wordParts } from './wish/wordParts.ts';
+import { withWearerOfItem } from './wearer.ts';
+import { writeWish } from './wish/writeWish.ts';
 
 /** Maximum number of pieces that 'it' may mean in the next message. The words refer to more pieces as a list. */
 const MAX_SPOKEN_OF = 6;
@@ -14,12 +14,12 @@ const MAX_SPOKEN_OF = 6;
 export function recordAnswer(turn: Turn, answer: Answer): Understood {
   const { conversation } = turn;
   const goesWith = answer.topic === 'goesWith';
-  const filters = goesWith ? forItsWearer(turn.filters, turn, []) : turn.filters;
+  const filters = goesWith ? withWearerOfItem(turn.filters, turn, []) : turn.filters;
   const isOfFew = answer.itemIds.length > 0 && answer.itemIds.length <= MAX_SPOKEN_OF;
   return {
     intent: 'answer',
     title: conversation.title || writeTitle([], filters),
-    refinedQuery: wordParts(conversation.wish),
+    refinedQuery: writeWish(conversation.wish),
     filters,
     conversation: {
       ...rememberTurn(turn),

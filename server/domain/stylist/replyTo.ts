@@ -3,13 +3,13 @@ import type { Lexicon } from '../language/lexicon/Lexicon.ts';
 import { listActions } from './answering/listActions.ts';
 import { listItemsInSight } from './listItemsInSight.ts';
 import { replyToOutfit } from './outfit/replyToOutfit.ts';
-import { answerReply } from './replying/answerReply.ts';
-import { bestPicks } from './replying/bestPicks.ts';
+import { writeAnswerReply } from './replying/writeAnswerReply.ts';
+import { chooseBestPicks } from './replying/chooseBestPicks.ts';
 import { countItemsInWords, describeLowestPrice } from './replying/countItemsInWords.ts';
 import { explainCompanion } from './replying/deepReasons.ts';
 import type { Direction } from './replying/direction.ts';
 import { findDirection } from './replying/direction.ts';
-import { searchReply } from './replying/searchReply.ts';
+import { writeSearchReply } from './replying/writeSearchReply.ts';
 import { Voice } from './replying/Voice.ts';
 
 const MAX_COMPANIONS = 8;
@@ -24,18 +24,18 @@ export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   const { answer } = understood.conversation.heard;
   if (understood.intent !== 'search' && answer) {
     return {
-      reply: answerReply(findings, answer, voice, lexicon),
+      reply: writeAnswerReply(findings, answer, voice, lexicon),
       deepPicks: listCompanionPicks(findings),
       quickPickIds: [],
       actions: listActions(answer),
       spoken: voice.spoken,
     };
   }
-  const aside = answer ? answerReply(findings, answer, voice, lexicon) : '';
+  const aside = answer ? writeAnswerReply(findings, answer, voice, lexicon) : '';
   return {
-    reply: [aside, searchReply(findings, voice, lexicon)].filter(Boolean).join('\n\n'),
+    reply: [aside, writeSearchReply(findings, voice, lexicon)].filter(Boolean).join('\n\n'),
     ...(answer && { actions: listActions(answer) }),
-    deepPicks: bestPicks(findings, lexicon),
+    deepPicks: chooseBestPicks(findings, lexicon),
     quickPickIds: items.map(({ id }) => id),
     spoken: voice.spoken,
   };

@@ -2,33 +2,33 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { KINDS_WITHOUT_LETTER_SIZES, SHOE_KINDS } from '../language/lexicon/kinds.ts';
 import type { Turn, Understood } from './Turn.ts';
 import type { Conversation } from './Conversation.ts';
-import { changesOf } from './changes.ts';
+import { listChanges } from './changes.ts';
 import { findExpectedKinds } from './findExpectedKinds.ts';
 import { foldFilters, foldStatedBounds } from './filters/foldFilters.ts';
 import { findHandEdits } from './filters/findHandEdits.ts';
 import { ownsBudget } from './filters/ownsBudget.ts';
-import { preselect } from './filters/preselect.ts';
+import { preselectFilters } from './filters/preselectFilters.ts';
 import { foldLeads } from './foldLeads.ts';
 import { foldParts } from './foldParts.ts';
 import { isPresent } from './hearing/asides.ts';
 import type { Language } from './hearing/hear.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Speech } from './hearing/Speech.ts';
-import { matchOf } from './matchOf.ts';
-import { moveOf } from './moveOf.ts';
-import { seasonNow } from './profile/seasonNow.ts';
-import { tasteOf } from './profile/tasteOf.ts';
+import { findMatch } from './findMatch.ts';
+import { findMove } from './findMove.ts';
+import { findPresentSeason } from './profile/findPresentSeason.ts';
+import { readTaste } from './profile/readTaste.ts';
 import { meansPicture } from './pictured.ts';
 import { rememberPast } from './recall.ts';
 import { rememberTurn } from './rememberTurn.ts';
 import { writeTitle } from './writeTitle.ts';
-import { forItsWearer, partsOfWearer, wearerAfter } from './wearer.ts';
+import { withWearerOfItem, splitPartsByWearer, findWearerAfter } from './wearer.ts';
 import { listWantedKinds } from './wish/groups.ts';
 import { settleLeanings } from './wish/orderSteps.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import { withoutColors } from './wish/withoutColors.ts';
-import { wordParts } from './wish/wordParts.ts';
+import { writeWish } from './wish/writeWish.ts';
 
 /** Maximum number of mentioned pieces that 'it' may mean in the next message. */
 const MAX_SPOKEN_OF = 4;
@@ -42,13 +42,13 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
   const isForPicture = meansPicture(conversation, heardSpeech, context);
   const aboutPicture: Speech = isForPicture ? { ...heardSpeech, reference: null } : heardSpeech;
   const unsizedSpeech = withoutLetterSizes(aboutPicture, conversation.wish, language);
-  const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
+  const taste = readTaste(preferences, turn.now, language.lexicon, language.spelling);
   const memory = rememberTurn(turn);
   const { addedFilters, removedFilters } = findHandEdits(conversation.filters, turn.filters);
-  const match = matchOf(turn, unsizedSpeech, language);
+  const match = findMatch(turn, unsizedSpeech, language);
   const speech: Speech = {
     ...unsizedSpeech,
-    relation: settledRelation(unsizedSpeech, language),
+    relation: settleRelation(unsizedSpeech, language),
     leanings: settleLeanings(unsizedSpeech.leanings, conversation.wish, unsizedSpeech.wish.parts),
     wish: {
       ...unsizedSpeech.wish,
@@ -56,10 +56,10 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
         ...unsizedSpeech.wish.wish,
         brands: [...unsizedSpeech.wish.wish.brands, ...findSameBrand(turn, unsizedSpeech, context)],
       },
-      parts: [...unsizedSpeech.wish.parts, ...match.parts, ...seasonNow(turn, unsizedSpeech, language)],
+      parts: [...unsizedSpeech.wish.parts, ...match.parts, ...findPresentSeason(turn, unsizedSpeech, language)],
     },
   };
-  const move = moveOf(
+  const move = findMove(
     conversation,
     { ...unsizedSpeech, relation: speech.relation },
     turn.shown.quick,
@@ -67,7 +67,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
   );
 
   const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
-  const { wearerParts, aside } = partsOfWearer(
+  const { wearerParts, aside } = splitPartsByWearer(
     [...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish],
     conversation,
     speech,
@@ -80,9 +80,11 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
     [...turn.filters.color, ...listPointedColors(speech, context, conversation)],
   );
 
-  const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
+  const start = conversation.isBegun
+    ? turn.filters
+    : preselectFilters(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
-    filters: forItsWearer(
+    filters: withWearerOfItem(
       start,
       turn,
       speech.wish.wish.genders,
@@ -106,7 +108,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
     spokenOf: context.spokenOf,
     tastes: speech.wearer === 'other' ? [] : taste.liked,
     kinds: match.isMatch ? match.kinds : findExpectedKinds(wish, filters, isForGiving),
-    hintedKinds: hintedKinds(wish, language),
+    hintedKinds: listHintedKinds(wish, language),
     isWomenswear: listWantedKinds(wish).some(
       ({ concepts, isHinted }) => isHinted !== true && concepts.some((id) => WOMENSWEAR_CONCEPTS.has(id)),
     ),
@@ -120,7 +122,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
   return {
     intent: 'search',
     title,
-    refinedQuery: wordParts(withoutEveningWear(withoutShoeSize(withoutClimate(wish)), language)),
+    refinedQuery: writeWish(withoutEveningWear(withoutShoeSize(withoutClimate(wish)), language)),
     filters,
     companionsOf: null,
     conversation: {
@@ -141,14 +143,14 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
         shown: turn.shown.quick,
       }),
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget),
-      wearer: wearerAfter(conversation, speech, move),
+      wearer: findWearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : rememberPast(turn),
       spokenOf:
         speech.reference && speech.relation !== 'unlike'
           ? speech.reference.items.slice(0, MAX_SPOKEN_OF).map(({ id }) => id)
           : [],
       heard: {
-        changes: changesOf({
+        changes: listChanges({
           turn,
           speech,
           move,
@@ -174,8 +176,8 @@ function withoutLetterSizes(speech: Speech, partsBefore: readonly WishPart[], { 
   const kinds = (namedParts.length > 0 ? namedParts : listWantedKinds(partsBefore)).flatMap(({ concepts }) =>
     concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {})),
   );
-  const isApart = kinds.length > 0 && kinds.every((kind) => KINDS_WITHOUT_LETTER_SIZES.has(kind));
-  return isApart && wish.sizes.length > 0
+  const haveNoLetterSizes = kinds.length > 0 && kinds.every((kind) => KINDS_WITHOUT_LETTER_SIZES.has(kind));
+  return haveNoLetterSizes && wish.sizes.length > 0
     ? { ...speech, wish: { ...speech.wish, wish: { ...wish, sizes: [] } } }
     : speech;
 }
@@ -187,9 +189,9 @@ const KINDS_WITHOUT_CLIMATE: ReadonlySet<string> = new Set(
 /** If the wish is only for garments such as shoes or bags, removes what the shopper said about feeling warm or cold. */
 function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const isApart =
+  const haveNoClimate =
     kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => KINDS_WITHOUT_CLIMATE.has(id)));
-  return isApart ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
+  return haveNoClimate ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
 }
 
 const SHOE_CONCEPTS: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
@@ -219,7 +221,7 @@ const WOMENSWEAR_CONCEPTS: ReadonlySet<string> = new Set(
  * Returns the kinds in the wish that the shopper did not name. They come from a piece that the results should
  * resemble.
  */
-function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
+function listHintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
   const kinds = listWantedKinds(wish);
   const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
   return isHinted
@@ -235,7 +237,7 @@ function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly
  * Returns the relation to the mentioned piece. If the message names another garment, that garment should go with the
  * piece: 'I'll take that one. Do I need a jacket?'.
  */
-function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
+function settleRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
   const kinds = wish.parts
     .filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted')
     .flatMap(({ concepts }) => concepts);

@@ -1,12 +1,12 @@
 import type { Turn, Understood } from './Turn.ts';
 import { recordAnswer, askBack } from './recordAnswer.ts';
 import type { Answer, Topic } from './answering/Answer.ts';
-import { answerTo } from './answering/answerTo.ts';
+import { answerQuestion } from './answering/answerQuestion.ts';
 import { isDismayed } from './answering/dismay.ts';
 import { listShownOutfit } from './answering/meantPieces.ts';
 import { splitIntoHalves } from './answering/halves.ts';
 import type { ShopTalk } from './answering/shopTalk.ts';
-import { shopTalkIn } from './answering/shopTalk.ts';
+import { readShopTalk } from './answering/shopTalk.ts';
 import { withoutNames } from './answering/withoutNames.ts';
 import { findEarlierTopic, withShopTalk } from './answering/withShopTalk.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
@@ -32,7 +32,7 @@ import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
 import { searchFor } from './searchFor.ts';
 import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
-import { startAfresh, withoutContent } from './withoutContent.ts';
+import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
 export function understandTurn(givenTurn: Turn, language: Language): Understood {
@@ -53,7 +53,7 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
   if (asksOfKept(turn, context, language)) return withShopTalk(turn, language, context, understandRest);
   const opinion = readOpinion(turn, context, language);
   if (opinion !== null) return opinion;
-  const talks = shopTalksOf(turn, context, language);
+  const talks = listShopTalks(turn, context, language);
   // A question to the shop does not change the outfit.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
   const outfitResult = talks.every(({ isDoubtful }) => isDoubtful) ? understandInCurrentOutfit(turn) : null;
@@ -73,9 +73,9 @@ function asksOfKept(turn: Turn, context: ReferenceContext, language: Language): 
 
 const WISHLIST_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
-function shopTalksOf(turn: Turn, context: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
+function listShopTalks(turn: Turn, context: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
   return splitIntoHalves(turn.said).flatMap((part) => {
-    const talk = shopTalkIn(withoutNames(part, context), lexicon, findEarlierTopic(turn));
+    const talk = readShopTalk(withoutNames(part, context), lexicon, findEarlierTopic(turn));
     return talk === null || WISHLIST_TOPICS.has(talk.topic) ? [] : [talk];
   });
 }
@@ -90,11 +90,11 @@ function understandInOutfit(
   const { outfit, isBegun } = turn.conversation;
   const clauses =
     outfit === null ? readFirstClauses(turn.said, !isBegun, language) : readOutfitClauses(turn.said, language);
-  const ofOffered = { ...turn, shown: { quick: offeredItems, deep: [] } };
+  const offeredTurn = { ...turn, shown: { quick: offeredItems, deep: [] } };
   const findOffered = (message: string): readonly CatalogueItem[] =>
     offeredItems.length === 0
       ? []
-      : (hearMessage({ ...ofOffered, said: message }, findReferenceContext(ofOffered, language), language).reference
+      : (hearMessage({ ...offeredTurn, said: message }, findReferenceContext(offeredTurn, language), language).reference
           ?.items ?? []);
   return understandOutfit(
     turn,
@@ -135,11 +135,11 @@ function understandRest(turn: Turn, language: Language): Understood {
   const context = findReferenceContext(turn, language);
   const speech = hearMessage(turn, context, language);
   if (speech.returns) return returnToEarlierWish(turn, context, speech, speech.returns, language);
-  const answer = answerTo(speech, context);
+  const answer = answerQuestion(speech, context);
   if (answer && !isErrand(turn, speech, answer))
     return answer.topic === 'which' ? askBack(turn, answer) : recordAnswer(turn, answer);
   if (!hasContent(turn, speech))
-    return acceptOffer(turn, context, speech, language) ?? withoutContent(turn, speech, language);
+    return acceptOffer(turn, context, speech, language) ?? answerWithoutContent(turn, speech, language);
   return onlyStartsOver(turn, speech) ? startAfresh(turn) : searchFor(turn, speech, context, language);
 }
 
@@ -171,7 +171,7 @@ function returnToEarlierWish(
   );
   if (turnBefore) return searchFor(turnBefore, readReturnedWish(speech, to, context), context, language);
   return to.noun === ''
-    ? withoutContent(turn, { ...speech, returns: null }, language)
+    ? answerWithoutContent(turn, { ...speech, returns: null }, language)
     : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 

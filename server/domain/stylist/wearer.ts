@@ -11,7 +11,7 @@ import type { WishPart } from './wish/WishPart.ts';
  * Takes the wearer from the attachment: with a men's piece, the shopper looks for men's clothes, unless the words say
  * otherwise.
  */
-export function forItsWearer(
+export function withWearerOfItem(
   filters: Filters,
   { attachment, conversation }: Pick<Turn, 'attachment' | 'conversation'>,
   statedGenders: readonly Gender[],
@@ -29,7 +29,7 @@ export function forItsWearer(
  * Returns the parts of the wish that apply to the wearer. If the search is for somebody else, moves what the shopper
  * said about themselves ('I run warm') to `aside`.
  */
-export function partsOfWearer(
+export function splitPartsByWearer(
   parts: readonly WishPart[],
   { aside }: Conversation,
   { wearer }: Speech,
@@ -46,6 +46,6 @@ export function partsOfWearer(
  * Returns the wearer after a message. A new subject without a gender is for the shopper; otherwise the wearer stays
  * the same.
  */
-export function wearerAfter({ wearer }: Conversation, speech: Speech, move: Move): Conversation['wearer'] {
+export function findWearerAfter({ wearer }: Conversation, speech: Speech, move: Move): Conversation['wearer'] {
   return speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : wearer);
 }

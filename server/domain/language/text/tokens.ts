@@ -88,8 +88,8 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of readableText.matchAll(TOKEN_PATTERN)) {
     if (tokens.length === MAX_TOKENS) break;
-    const isMore = match[0] === '+' && tokens.at(-1)?.kind === 'number';
-    const token = isMore ? createToken('word', 'plus') : createTokenFromMatch(match.groups ?? {});
+    const isPlusSize = match[0] === '+' && tokens.at(-1)?.kind === 'number';
+    const token = isPlusSize ? createToken('word', 'plus') : createTokenFromMatch(match.groups ?? {});
     if (token) tokens.push(token);
   }
   return tokens.filter((token, index) => token.kind !== 'dash' || isNumberSeparator(tokens, index));

@@ -7,7 +7,7 @@ import { concernsSlot, hasTraits, joinTraits } from './hasTraits.ts';
 
 const items = await readDemoCatalogue(new URL('../../../assets/catalogue/catalogue.json', import.meta.url));
 const pieces = items.flatMap((item) => prepareOutfitPiece(item) ?? []);
-const listOf = (subkind: string): readonly OutfitPiece[] => pieces.filter(({ item }) => item.subkind === subkind);
+const listPieces = (subkind: string): readonly OutfitPiece[] => pieces.filter(({ item }) => item.subkind === subkind);
 
 describe('a trait of a piece', () => {
   it.each<readonly [string, PieceTrait, boolean]>([
@@ -27,7 +27,7 @@ describe('a trait of a piece', () => {
     ['half-moon shoulder bag', 'crossbody', true],
     ['tote bag', 'crossbody', false],
   ])('is read from its name: %s, %s', (subkind, trait, expected) => {
-    const piecesOfName = listOf(subkind);
+    const piecesOfName = listPieces(subkind);
     expect(piecesOfName.length).toBeGreaterThan(0);
     for (const piece of piecesOfName) expect(hasTraits(piece, piece.slot, [trait])).toBe(expected);
   });
@@ -35,7 +35,7 @@ describe('a trait of a piece', () => {
   it('concerns only some slots', () => {
     expect(concernsSlot('longSleeves', 'shoes')).toBe(false);
     expect(concernsSlot('inBlack', 'shoes')).toBe(true);
-    const [bag] = listOf('tote bag');
+    const [bag] = listPieces('tote bag');
     expect(hasTraits(bag!, 'bag', ['longSleeves', 'darkColors'])).toBe(true);
   });
 

@@ -82,9 +82,9 @@ const USUAL_WIDTH = 2;
 export function measureWidth({ item, name }: OutfitPiece): number {
   const cut = name.replace(/ (?:narrow|wide)(?= belt)/u, '');
   const fit = item.fit.toLowerCase().replaceAll('-', ' ');
-  const ofName = WIDTH_BY_FIT.find(([words]) => words.test(cut))?.[1];
-  const ofFit = WIDTH_BY_FIT.find(([words]) => words.test(fit))?.[1];
-  return ofName ?? ofFit ?? USUAL_WIDTH;
+  const nameWidth = WIDTH_BY_FIT.find(([words]) => words.test(cut))?.[1];
+  const fitWidth = WIDTH_BY_FIT.find(([words]) => words.test(fit))?.[1];
+  return nameWidth ?? fitWidth ?? USUAL_WIDTH;
 }
 
 const HIGH_WAIST_PATTERN = new RegExp(

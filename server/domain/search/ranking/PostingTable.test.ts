@@ -27,12 +27,12 @@ describe('a table of postings', () => {
       fc.property(fc.array(entry), (entries) => {
         const table = createTable(entries);
         for (const key of new Set(entries.map(([name]) => name))) {
-          const entriesOfKey = entries.filter(([name]) => name === key);
+          const keptEntries = entries.filter(([name]) => name === key);
           const { docs, weights, namedFlags } = table.findPostings(key);
           expect([...docs].map((doc, index) => [key, doc, weights[index], namedFlags[index] === 1])).toEqual(
-            entriesOfKey,
+            keptEntries,
           );
-          expect(table.countPostings(key)).toBe(entriesOfKey.length);
+          expect(table.countPostings(key)).toBe(keptEntries.length);
         }
       }),
     );

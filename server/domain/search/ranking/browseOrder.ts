@@ -21,9 +21,9 @@ export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<
     shuffled,
     (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`,
   );
-  const byBrandTurn = yield* iterateSorted(shuffled, (_, index) => brandTurns[index] ?? 0);
-  const kindTurns = yield* countEarlierInGroup(byBrandTurn, (doc) => items[doc]?.kind ?? '');
-  const docsByPlace = yield* iterateSorted(byBrandTurn, (_, index) => kindTurns[index] ?? 0);
+  const docsByBrandTurn = yield* iterateSorted(shuffled, (_, index) => brandTurns[index] ?? 0);
+  const kindTurns = yield* countEarlierInGroup(docsByBrandTurn, (doc) => items[doc]?.kind ?? '');
+  const docsByPlace = yield* iterateSorted(docsByBrandTurn, (_, index) => kindTurns[index] ?? 0);
   const positions = new Uint32Array(items.length);
   for (let position = 0; position < positions.length; position++) positions[docsByPlace[position] ?? 0] = position;
   return { browseOrder: positions, docsByPosition: docsByPlace };

@@ -106,15 +106,15 @@ describe('the certainty of an attribute', () => {
 
 describe('the words of an item', () => {
   it('count more in the name than in attributes, and least in prose', () => {
-    const countIn = (changes: Partial<CatalogueItem>) => readFactsOf('shirt', changes).stems.get('obsidian');
-    expect(countIn({ shortDescription: 'obsidian' })).toBe(3);
-    expect(countIn({ subkind: 'obsidian' })).toBe(3);
-    expect(countIn({ materials: ['obsidian'] })).toBe(2);
-    expect(countIn({ brand: 'Obsidian' })).toBe(2);
-    expect(countIn({ styles: ['Obsidian'] as unknown as CatalogueItem['styles'] })).toBe(1);
-    expect(countIn({ semanticSearchDescription: 'obsidian' })).toBe(1);
-    expect(countIn({ description: 'obsidian' })).toBe(0.6);
-    expect(countIn({ description: 'obsidian', semanticSearchDescription: 'obsidian obsidian' })).toBeCloseTo(2.6);
+    const countObsidian = (changes: Partial<CatalogueItem>) => readFactsOf('shirt', changes).stems.get('obsidian');
+    expect(countObsidian({ shortDescription: 'obsidian' })).toBe(3);
+    expect(countObsidian({ subkind: 'obsidian' })).toBe(3);
+    expect(countObsidian({ materials: ['obsidian'] })).toBe(2);
+    expect(countObsidian({ brand: 'Obsidian' })).toBe(2);
+    expect(countObsidian({ styles: ['Obsidian'] as unknown as CatalogueItem['styles'] })).toBe(1);
+    expect(countObsidian({ semanticSearchDescription: 'obsidian' })).toBe(1);
+    expect(countObsidian({ description: 'obsidian' })).toBe(0.6);
+    expect(countObsidian({ description: 'obsidian', semanticSearchDescription: 'obsidian obsidian' })).toBeCloseTo(2.6);
   });
 
   it('are named only by the name and the attributes', () => {

@@ -47,7 +47,7 @@ const createCoatLacking = (...names: readonly (keyof typeof UNMATCHED_FACTS)[]) 
   );
 
 describe('relaxation', () => {
-  const inOrder = [
+  const orderedResults = [
     [],
     ['sale'],
     ['size'],
@@ -59,11 +59,11 @@ describe('relaxation', () => {
   ] as const;
   const sentences = { sale: NO_SALE_SENTENCE, size: NO_SIZE_SENTENCE, color: NO_COLOR_SENTENCE };
 
-  it.each(inOrder.map((relaxedNames, index) => [relaxedNames.join(' and ') || 'nothing', index] as const))(
+  it.each(orderedResults.map((relaxedNames, index) => [relaxedNames.join(' and ') || 'nothing', index] as const))(
     'drops %s before requirements that matter more',
     (_name, index) => {
-      const coats = inOrder.slice(index).map((names) => createCoatLacking(...names));
-      const givenFilters = inOrder[index] ?? [];
+      const coats = orderedResults.slice(index).map((names) => createCoatLacking(...names));
+      const givenFilters = orderedResults[index] ?? [];
       const [ids, relaxations] = findRelaxed(coats, { filters: STRICT_FILTERS });
       expect(relaxations).toEqual(givenFilters.map((name) => sentences[name]));
       expect(ids).toContain(givenFilters.join('+') || 'all');

@@ -81,18 +81,18 @@ describe('an empty result in a chat', () => {
 
 describe('other pieces instead of the requested garment', () => {
   it('are shown in a chat too, unless only accessories were requested', () => {
-    const request = (...kinds: readonly string[]) => ({
+    const createRequest = (...kinds: readonly string[]) => ({
       wish: { ...wishForKinds(...kinds), ...LINEN_WISH },
       isChat: true,
     });
-    expect(search([linen], request('watch', 'coat')).ids).toEqual(['linen']);
-    expect(search([linen], request('watch', 'wallet')).ids).toEqual([]);
+    expect(search([linen], createRequest('watch', 'coat')).ids).toEqual(['linen']);
+    expect(search([linen], createRequest('watch', 'wallet')).ids).toEqual([]);
   });
 
   it('need one wish that is more than a word or a brand', () => {
     const word = createPreference('word:linen', { alternatives: {}, stems: ['linen'] });
     const createPreferenceWish = (...preferences: Wish['preferences']) =>
-      search([linen], { wish: { ...wishForKinds('coat'), preferences: preferences } }).ids;
+      search([linen], { wish: { ...wishForKinds('coat'), preferences } }).ids;
     expect(createPreferenceWish(word)).toEqual([]);
     expect(createPreferenceWish(word, createPreference('material:linen'))).toEqual(['linen']);
   });

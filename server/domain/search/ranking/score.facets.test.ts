@@ -27,7 +27,7 @@ const preferences = {
   needsPreferenceMatch: true,
 };
 
-const colorCounts = (changes: Partial<RankingRules> = {}) => {
+const countColors = (changes: Partial<RankingRules> = {}) => {
   const scoredItems = scoreItems(index, admitItems(index, demands), { ...preferences, ...changes });
   const counts = countFacets(index, demands, scoredItems, { itemIds: [], brands: [] }).color ?? [];
   return Object.fromEntries(counts.map(({ value, count }) => [value, count]));
@@ -35,15 +35,15 @@ const colorCounts = (changes: Partial<RankingRules> = {}) => {
 
 describe('the counts of another color, for a query without a garment', () => {
   it('contain only the items that match the wish', () => {
-    expect(colorCounts()).toEqual({ Blue: 1, Red: 2 });
+    expect(countColors()).toEqual({ Blue: 1, Red: 2 });
   });
 
   it('contain the items that match the words alone', () => {
-    expect(colorCounts({ preferences: [], stems: ['linen'] })).toEqual({ Blue: 1, Red: 2 });
+    expect(countColors({ preferences: [], stems: ['linen'] })).toEqual({ Blue: 1, Red: 2 });
   });
 
   it('contain every item if a garment is named', () => {
-    expect(colorCounts({ needsPreferenceMatch: false })).toEqual({ Blue: 1, Red: 3, Gray: 1 });
+    expect(countColors({ needsPreferenceMatch: false })).toEqual({ Blue: 1, Red: 3, Gray: 1 });
   });
 
   it('leave the results as they are', () => {

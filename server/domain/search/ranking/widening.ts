@@ -63,7 +63,7 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
       colors: demands.garments[0]?.colors ?? [],
     },
   ];
-  const forAnybody = { ...demands.filters, gender: [] };
+  const anyGenderFilters = { ...demands.filters, gender: [] };
   const isKind = hints.kinds && neighborKinds.length > 0;
   const colors = joinWords(
     demands.filters.color.map((color) => color.toLowerCase()),
@@ -74,22 +74,22 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
     demands.filters.gender.map((gender) => gender.toLowerCase()),
     'or',
   );
-  const byGender = { describe: () => relaxationTexts.otherGenders(genders) };
-  const byKind = {
+  const genderWidening = { describe: () => relaxationTexts.otherGenders(genders) };
+  const kindWidening = {
     describe: (kinds: readonly string[], resultSoFar: RelaxedResult) =>
       describeWidening(requestedPieces, joinWords(kinds.map(pluralizeKind), 'and'), resultSoFar),
   };
-  const byLook = {
+  const lookWidening = {
     describe: (_kinds: readonly string[], resultSoFar: RelaxedResult) =>
       describeWidening(requestedPieces, relaxationTexts.similarPieces(colors), resultSoFar),
   };
   return [
-    ...(hints.genders ? [{ demands: { ...demands, filters: forAnybody }, ...byGender }] : []),
-    ...(isKind ? [{ demands: { ...demands, garments: wantedGarments }, ...byKind }] : []),
+    ...(hints.genders ? [{ demands: { ...demands, filters: anyGenderFilters }, ...genderWidening }] : []),
+    ...(isKind ? [{ demands: { ...demands, garments: wantedGarments }, ...kindWidening }] : []),
     ...(isKind && hints.genders
-      ? [{ demands: { ...demands, garments: wantedGarments, filters: forAnybody }, ...byKind }]
+      ? [{ demands: { ...demands, garments: wantedGarments, filters: anyGenderFilters }, ...kindWidening }]
       : []),
-    ...(isKind ? [{ demands: { ...demands, garments: [] }, ...byLook, needsPreferenceMatch: true }] : []),
+    ...(isKind ? [{ demands: { ...demands, garments: [] }, ...lookWidening, needsPreferenceMatch: true }] : []),
   ];
 }
 

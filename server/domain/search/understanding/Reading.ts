@@ -98,10 +98,10 @@ export class Reading {
 }
 
 /** Returns the concepts of a phrase that have one of the facets. */
-export function ofFacet(span: Span, ...facets: readonly Concept['facet'][]): Concept[] {
+export function listConceptsOfFacet(span: Span, ...facets: readonly Concept['facet'][]): Concept[] {
   return span.concepts.filter(({ facet }) => facets.includes(facet));
 }
 
 export function isKind(span: Span): boolean {
-  return ofFacet(span, 'kind').length > 0;
+  return listConceptsOfFacet(span, 'kind').length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { splitPhrases } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
-import { isKind, ofFacet } from './Reading.ts';
+import { isKind, listConceptsOfFacet } from './Reading.ts';
 
 /** Phrases by which a shopper rejects what comes before them: 'pink is not my color', 'wool makes me itch'. */
 const REJECTING_PHRASES = splitPhrases(
@@ -102,7 +102,9 @@ function readSubject(reading: Reading, end: number): Span[] {
     spans.unshift(span);
     index = span.from;
   }
-  const describedSpans = spans.filter((span) => !isKind(span) && ofFacet(span, ...REFUSABLE_FACETS).length > 0);
+  const describedSpans = spans.filter(
+    (span) => !isKind(span) && listConceptsOfFacet(span, ...REFUSABLE_FACETS).length > 0,
+  );
   return describedSpans.length > 0 ? describedSpans : spans.filter(isExcludableGarment(reading));
 }
 
@@ -111,4 +113,5 @@ const isExcludableGarment =
   (reading: Reading) =>
   (span: Span): boolean =>
     isKind(span) &&
-    (ofFacet(span, 'detail').length > 0 || reading.spans.some((otherSpan) => otherSpan !== span && isKind(otherSpan)));
+    (listConceptsOfFacet(span, 'detail').length > 0 ||
+      reading.spans.some((otherSpan) => otherSpan !== span && isKind(otherSpan)));

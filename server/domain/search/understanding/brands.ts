@@ -1,7 +1,7 @@
 import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
-import { ofFacet } from './Reading.ts';
+import { listConceptsOfFacet } from './Reading.ts';
 
 /** Phrases before a brand that ask for similar pieces of any brand: 'something like Skarvholm'. */
 const COMPARING_PHRASES: readonly (readonly string[])[] = ['like', 'similar to', 'style of', 'along the lines of'].map(
@@ -14,12 +14,12 @@ const WISHING_WORDS = new Set('would id ill wed'.split(' '));
 export function findDemandedBrands(reading: Reading): Span[] {
   return reading
     .findSpansWithRole('wanted')
-    .filter((span) => ofFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
+    .filter((span) => listConceptsOfFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
 }
 
 /** Lists the brands that the phrases name, each in one spelling of the catalogue: 'Puma', not 'PUMA' or 'puma'. */
 export function listBrands(spans: readonly Span[]): string[] {
-  const spellings = spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands));
+  const spellings = spans.flatMap((span) => listConceptsOfFacet(span, 'brand').flatMap(({ brands }) => brands));
   const bestLast = spellings.toSorted((a, b) => countCases(a) - countCases(b));
   const brandById = new Map(bestLast.map((brand) => [createBrandId(brand), brand]));
   return [...new Set(spellings.map((brand) => brandById.get(createBrandId(brand)) ?? brand))];

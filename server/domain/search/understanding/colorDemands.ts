@@ -2,7 +2,7 @@ import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
-import { isKind, ofFacet } from './Reading.ts';
+import { isKind, listConceptsOfFacet } from './Reading.ts';
 import type { RequestedGarment } from './Wish.ts';
 
 /** Words for parts of a garment, whose color is not the color of the garment. */
@@ -84,7 +84,7 @@ function mergeKinds(garment: Span): Record<string, number> {
 }
 
 function listColors(span: Span): Color[] {
-  return ofFacet(span, 'color', 'shade').flatMap((entry) => entry.colors);
+  return listConceptsOfFacet(span, 'color', 'shade').flatMap((entry) => entry.colors);
 }
 
 function describesPart(reading: Reading, span: Span): boolean {

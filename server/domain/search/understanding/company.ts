@@ -2,7 +2,7 @@ import type { Slot } from '../../matching/companions.ts';
 import { findCompanions, findSlot } from '../../matching/companions.ts';
 import { findLeadPosition } from './garments.ts';
 import type { Reading } from './Reading.ts';
-import { ofFacet } from './Reading.ts';
+import { listConceptsOfFacet } from './Reading.ts';
 import type { KindWeights } from './Wish.ts';
 
 const OVER_WORDS = new Set('over atop'.split(' '));
@@ -38,7 +38,7 @@ const SLOTS_OVER_TOP: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
  */
 export function findKindsToWearWith(reading: Reading): KindWeights | null {
   for (const span of reading.findSpansWithRole('context')) {
-    const kinds = ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds));
+    const kinds = listConceptsOfFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds));
     const [kind] = kinds;
     if (kind === undefined) continue;
     const suitedKinds = Object.entries(chooseKindsToWearWith(kind, findPreposition(reading, span))).filter(

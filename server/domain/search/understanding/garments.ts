@@ -1,6 +1,6 @@
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
-import { isKind, ofFacet } from './Reading.ts';
+import { isKind, listConceptsOfFacet } from './Reading.ts';
 
 /** Words such as 'with' before a garment to combine with the wanted garment. */
 const COMPANY_WORDS = new Set(
@@ -197,7 +197,8 @@ function describesNext(reading: Reading, span: Span, nextSpan: Span): boolean {
   if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
   for (let index = span.to; index < nextSpan.from; index++) {
     const spanBetween = reading.findSpanAt(index);
-    if (reading.isBreak(index) || !spanBetween || ofFacet(spanBetween, 'gender', 'size').length > 0) return false;
+    if (reading.isBreak(index) || !spanBetween || listConceptsOfFacet(spanBetween, 'gender', 'size').length > 0)
+      return false;
   }
   return true;
 }
@@ -339,7 +340,7 @@ function markCompany(reading: Reading, span: Span): void {
     if (
       describesGarment &&
       reading.getRole(otherSpan) === 'wanted' &&
-      ofFacet(otherSpan, 'gender', 'occasion', 'season').length === 0
+      listConceptsOfFacet(otherSpan, 'gender', 'occasion', 'season').length === 0
     )
       reading.assignRole(otherSpan, 'context');
   }

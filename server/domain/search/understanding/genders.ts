@@ -5,7 +5,7 @@ import { RELATION_WORDS } from '../../language/lexicon/people.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 import { CUT_WORDS, EVENT_WORDS, SPEAKING_VERBS } from './personWords.ts';
 import type { Reading } from './Reading.ts';
-import { isKind, ofFacet } from './Reading.ts';
+import { isKind, listConceptsOfFacet } from './Reading.ts';
 
 const OWNER_WORDS = new Set('my for his her our a the'.split(' '));
 const COMPANY_WORDS = new Set(['with', 'meet', 'meeting', 'impress']);
@@ -31,7 +31,7 @@ export function readGenders(reading: Reading): Gender[] {
 
 /** Returns null if the phrase does not tell the wearer. */
 function findMention(reading: Reading, span: Span): Mention | null {
-  const genders = ofFacet(span, 'gender').flatMap((entry) => entry.genders);
+  const genders = listConceptsOfFacet(span, 'gender').flatMap((entry) => entry.genders);
   const role = reading.getRole(span);
   if (genders.length === 0 || role === 'dropped' || role === 'refused') return null;
   if (isOnlyAnOccasion(reading, span.from, span.to)) return null;

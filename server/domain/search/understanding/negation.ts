@@ -4,7 +4,7 @@ import { findStem } from '../../language/text/wordForms.ts';
 import { findVerdictLength, refuseSubjectOfVerdict } from './afterthoughts.ts';
 import { HARMLESS_PHRASES, NEGATION_CUES, UNBECOMING_CUES } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
-import { isKind, ofFacet } from './Reading.ts';
+import { isKind, listConceptsOfFacet } from './Reading.ts';
 
 const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
 /** Words that may stand between the negation and the excluded phrase. */
@@ -121,7 +121,7 @@ function refuseWord(reading: Reading, position: number, role: 'refused' | 'disli
   const describesMake =
     describedSpan !== undefined &&
     !isKind(describedSpan) &&
-    ofFacet(describedSpan, 'material', 'pattern', 'color', 'shade', 'detail', 'fit').length > 0;
+    listConceptsOfFacet(describedSpan, 'material', 'pattern', 'color', 'shade', 'detail', 'fit').length > 0;
   const joinedSpan = describesMake
     ? describedSpan
     : JOINING_WORDS.has(reading.word(position + 1))
@@ -231,7 +231,7 @@ const isSameList = (lastSpan: Span, nextSpan: Span): boolean => {
 };
 
 const listListedGroups = (span: Span): string[] =>
-  ofFacet(span, 'kind', ...LISTED_FACETS).map(({ facet }) => (facet === 'shade' ? 'color' : facet));
+  listConceptsOfFacet(span, 'kind', ...LISTED_FACETS).map(({ facet }) => (facet === 'shade' ? 'color' : facet));
 
 /** Whether an 'or' follows in the list: 'not sheer, cropped or white'. */
 function hasAlternativeAhead(reading: Reading, from: Span): boolean {
@@ -279,13 +279,13 @@ function hasJoinerAhead(reading: Reading, start: number): boolean {
 const isFiller = (word: string): boolean => word === '' || FILLER_WORDS.has(word);
 
 function isDescription(span: Span): boolean {
-  return ofFacet(span, 'kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail').length > 0;
+  return listConceptsOfFacet(span, 'kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail').length > 0;
 }
 
 /** Whether the exclusion continues: always after 'or', but only for the same facet after 'and' or a comma. */
 function continuesList(lastSpan: Span, nextSpan: Span, isAfterOr: boolean): boolean {
-  if (ofFacet(nextSpan, 'gender', 'size').length > 0) return false;
-  if (ofFacet(nextSpan, 'brand').length > 0) return ofFacet(lastSpan, 'brand').length > 0;
+  if (listConceptsOfFacet(nextSpan, 'gender', 'size').length > 0) return false;
+  if (listConceptsOfFacet(nextSpan, 'brand').length > 0) return listConceptsOfFacet(lastSpan, 'brand').length > 0;
   if (isAfterOr) return true;
   const facetGroups = new Set(lastSpan.concepts.map(getFacetGroup));
   return nextSpan.concepts.some((entry) => facetGroups.has(getFacetGroup(entry)));

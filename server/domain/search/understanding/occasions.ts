@@ -1,6 +1,6 @@
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { createAttribute, isSoftened } from './attributes.ts';
-import { ofFacet, type Reading } from './Reading.ts';
+import { listConceptsOfFacet, type Reading } from './Reading.ts';
 import type { Attribute } from './Wish.ts';
 
 /** The occasion that every piece is suitable for. */
@@ -38,8 +38,10 @@ function isWornByGuest(reading: Reading, garments: readonly Span[], concepts: re
   const isBride = reading.tokens.some((_, position) =>
     BRIDE_PHRASES.some((words) => reading.hasWordsAt(position, words)),
   );
-  const saysWhite = reading.spans.some((span) => ofFacet(span, 'color', 'shade').some(isWhite));
-  const kinds = garments.flatMap((span) => ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
+  const saysWhite = reading.spans.some((span) => listConceptsOfFacet(span, 'color', 'shade').some(isWhite));
+  const kinds = garments.flatMap((span) =>
+    listConceptsOfFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds)),
+  );
   return concepts[0] === WEDDING_OCCASION && !isBride && !saysWhite && kinds.some((kind) => BRIDAL_KINDS.has(kind));
 }
 

@@ -93,7 +93,7 @@ function readRangeAt(reading: Reading, position: number): FoundPrice | null {
   const min = low.value * findSharedScale(reading, low, high);
   const isPrice = low.isMoney || high.isMoney || (hasOpeningWord && !isAboutPeople(reading, position));
   return isPrice || isPriceLike(reading, position, high)
-    ? { bounds: { min: ceilDollars(min), max: floorDollars(high.value) }, nextPosition: high.nextPosition }
+    ? { bounds: { min: roundDollarsUp(min), max: roundDollarsDown(high.value) }, nextPosition: high.nextPosition }
     : null;
 }
 
@@ -241,9 +241,12 @@ function isRefusedBefore(reading: Reading, index: number): boolean {
 
 function createBounds(bound: BoundKind, { value, isVague }: Amount): PriceBounds {
   if (bound === 'around')
-    return { min: ceilDollars(value * (1 - APPROXIMATE_SHARE)), max: floorDollars(value * (1 + APPROXIMATE_SHARE)) };
-  if (bound === 'lower') return { min: ceilDollars(value), max: null };
-  return { min: null, max: floorDollars(isVague ? value * (1 + APPROXIMATE_SHARE) : value) };
+    return {
+      min: roundDollarsUp(value * (1 - APPROXIMATE_SHARE)),
+      max: roundDollarsDown(value * (1 + APPROXIMATE_SHARE)),
+    };
+  if (bound === 'lower') return { min: roundDollarsUp(value), max: null };
+  return { min: null, max: roundDollarsDown(isVague ? value * (1 + APPROXIMATE_SHARE) : value) };
 }
 
 function intersectBounds(a: PriceBounds, b: PriceBounds): PriceBounds {
@@ -254,5 +257,5 @@ function intersectBounds(a: PriceBounds, b: PriceBounds): PriceBounds {
 }
 
 const MAX_PRICE_DOLLARS = 1_000_000_000;
-const floorDollars = (value: number): number => Math.min(MAX_PRICE_DOLLARS, Math.floor(value));
-const ceilDollars = (value: number): number => Math.min(MAX_PRICE_DOLLARS - 1, Math.ceil(value));
+const roundDollarsDown = (value: number): number => Math.min(MAX_PRICE_DOLLARS, Math.floor(value));
+const roundDollarsUp = (value: number): number => Math.min(MAX_PRICE_DOLLARS - 1, Math.ceil(value));

@@ -2,7 +2,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { listAnimalCloths } from './animalCloths.ts';
 import { namesNothingElse } from './garments.ts';
 import { listImpliedExclusions } from './impliedExclusions.ts';
-import { isKind, ofFacet, type Reading } from './Reading.ts';
+import { isKind, listConceptsOfFacet, type Reading } from './Reading.ts';
 import { findNarrowerPreferences } from './softWishes.ts';
 import type { Refusals } from './Wish.ts';
 
@@ -12,11 +12,11 @@ import type { Refusals } from './Wish.ts';
  */
 export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, namedSpans: readonly Span[]): Span[] {
   const wantedKinds = new Set(
-    namedSpans.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))),
+    namedSpans.flatMap((span) => listConceptsOfFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))),
   );
   return reading.findSpansWithRole('refused').filter((span) => {
     const namesSubtype = isKind(span) && findNarrowerPreferences(lexicon, span).preferences.length > 0;
-    const isWantedKind = ofFacet(span, 'kind').some(({ kinds }) =>
+    const isWantedKind = listConceptsOfFacet(span, 'kind').some(({ kinds }) =>
       Object.keys(kinds).some((kind) => wantedKinds.has(kind)),
     );
     return (
@@ -80,9 +80,10 @@ function listRefusedKinds(reading: Reading, subtypes: readonly Span[]): string[]
     .findSpansWithRole('refused')
     .filter((span) => !subtypes.includes(span))
     .flatMap((span) => {
-      const isSubtype = ofFacet(span, 'detail').length > 0;
+      const isSubtype = listConceptsOfFacet(span, 'detail').length > 0;
       return listKinds(span).filter((kind) => !isSubtype || !wantedKinds.has(kind));
     });
 }
 
-const listKinds = (span: Span): string[] => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds));
+const listKinds = (span: Span): string[] =>
+  listConceptsOfFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds));

@@ -3,12 +3,14 @@ import { KINDS_WITHOUT_LETTER_SIZES } from '../../language/lexicon/kinds.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { capitalize, joinWords } from '../phrasing.ts';
-import { ofFacet } from './Reading.ts';
+import { listConceptsOfFacet } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 
 /** Whether any of the garments is sold in letter sizes. Shoes, bags and hats are not. */
 export function isSoldBySize(garments: readonly Span[]): boolean {
-  const kinds = garments.flatMap((garment) => ofFacet(garment, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
+  const kinds = garments.flatMap((garment) =>
+    listConceptsOfFacet(garment, 'kind').flatMap((entry) => Object.keys(entry.kinds)),
+  );
   return kinds.length === 0 || kinds.some((kind) => !KINDS_WITHOUT_LETTER_SIZES.has(kind));
 }
 

@@ -23,7 +23,7 @@ interface Rewording {
 }
 
 const createWord = (text: string): Token => ({ text, kind: 'word', value: 0, hasCapitals: false });
-const wordAt = (tokens: readonly Token[], index: number): string =>
+const findWordAt = (tokens: readonly Token[], index: number): string =>
   tokens[index]?.kind === 'word' ? (tokens[index]?.text ?? '') : '';
 
 const HIDING_VERBS = new Set('hide hides hiding cover covers covering disguise disguises camouflages skims'.split(' '));
@@ -31,15 +31,15 @@ const HIDDEN_PARTS = new Set('tummy belly stomach bump bum hips thighs middle'.s
 const MAX_WORDS_BETWEEN = 5;
 
 function readHiddenPart(tokens: readonly Token[], index: number): Rewording | null {
-  const verb = wordAt(tokens, index);
+  const verb = findWordAt(tokens, index);
   if (!HIDING_VERBS.has(verb)) return null;
   for (
     let nextIndex = index + 1;
-    nextIndex <= index + MAX_WORDS_BETWEEN && wordAt(tokens, nextIndex) !== '';
+    nextIndex <= index + MAX_WORDS_BETWEEN && findWordAt(tokens, nextIndex) !== '';
     nextIndex++
   )
-    if (HIDDEN_PARTS.has(wordAt(tokens, nextIndex)))
-      return { words: [verb, wordAt(tokens, nextIndex)], to: nextIndex + 1 };
+    if (HIDDEN_PARTS.has(findWordAt(tokens, nextIndex)))
+      return { words: [verb, findWordAt(tokens, nextIndex)], to: nextIndex + 1 };
   return null;
 }
 
@@ -52,12 +52,12 @@ const MAX_ADJECTIVES = 2;
 
 /** Reads 'the color of wet sand', 'yellow like egg yolk' or 'the gray of an unnamed thing'. */
 function readColorOfThing(tokens: readonly Token[], index: number, lexicon: Lexicon): Rewording | null {
-  const word = wordAt(tokens, index);
+  const word = findWordAt(tokens, index);
   const families = listFamilies(word, lexicon);
-  const link = wordAt(tokens, index + 1);
+  const link = findWordAt(tokens, index + 1);
   const isNoun = COLOR_NOUNS.has(word) && link === 'of';
   if (!LINK_WORDS.has(link) || (families.length === 0 && !isNoun)) return null;
-  const hasArticle = ARTICLES.has(wordAt(tokens, index + 2));
+  const hasArticle = ARTICLES.has(findWordAt(tokens, index + 2));
   const start = hasArticle ? index + 3 : index + 2;
   const thing = findDescribedThing(tokens, start, lexicon);
   if (thing) return createRewording(thing, word, families, skipCircumstance(tokens, thing.to), lexicon);
@@ -67,10 +67,10 @@ function readColorOfThing(tokens: readonly Token[], index: number, lexicon: Lexi
 
 /** Finds a thing with its adjectives: 'wet sand'. */
 function findDescribedThing(tokens: readonly Token[], start: number, lexicon: Lexicon): Thing | null {
-  for (let position = start; position <= start + MAX_ADJECTIVES && wordAt(tokens, position) !== ''; position++) {
+  for (let position = start; position <= start + MAX_ADJECTIVES && findWordAt(tokens, position) !== ''; position++) {
     const thing = findThing(tokens, position);
     if (thing) return thing;
-    if (isFashion(wordAt(tokens, position), lexicon)) return null;
+    if (isFashion(findWordAt(tokens, position), lexicon)) return null;
   }
   return null;
 }
@@ -79,7 +79,7 @@ function findDescribedThing(tokens: readonly Token[], start: number, lexicon: Le
 function readThingAndColor(tokens: readonly Token[], index: number, lexicon: Lexicon): Rewording | null {
   const thing = findThing(tokens, index);
   if (!thing) return null;
-  const word = wordAt(tokens, thing.to);
+  const word = findWordAt(tokens, thing.to);
   const families = listFamilies(word, lexicon);
   const isShadeName = isFashion(thing.name, lexicon) || lexicon.byPhrase(`${thing.name} ${word}`).length > 0;
   if (families.length === 0 || isShadeName || findShade(thing, families, lexicon) === null) return null;
@@ -136,10 +136,10 @@ const TIME_WORDS = new Set(
 
 /** Returns the position after a phrase such as 'after rain' or 'on a summer day'. */
 function skipCircumstance(tokens: readonly Token[], index: number): number {
-  if (!CIRCUMSTANCE_PREPOSITIONS.has(wordAt(tokens, index))) return index;
+  if (!CIRCUMSTANCE_PREPOSITIONS.has(findWordAt(tokens, index))) return index;
   let end = index;
   for (let nextIndex = index + 1; nextIndex <= index + 3; nextIndex++)
-    if (TIME_WORDS.has(wordAt(tokens, nextIndex))) end = nextIndex + 1;
+    if (TIME_WORDS.has(findWordAt(tokens, nextIndex))) end = nextIndex + 1;
   return end;
 }
 
@@ -148,9 +148,9 @@ function skipThing(tokens: readonly Token[], index: number, lexicon: Lexicon): n
   let nextIndex = index;
   while (
     nextIndex < index + MAX_THING_WORDS &&
-    wordAt(tokens, nextIndex) !== '' &&
-    !['with', 'for', 'under', 'in', 'to', 'and', 'or'].includes(wordAt(tokens, nextIndex)) &&
-    !isFashion(wordAt(tokens, nextIndex), lexicon)
+    findWordAt(tokens, nextIndex) !== '' &&
+    !['with', 'for', 'under', 'in', 'to', 'and', 'or'].includes(findWordAt(tokens, nextIndex)) &&
+    !isFashion(findWordAt(tokens, nextIndex), lexicon)
   )
     nextIndex++;
   return nextIndex;

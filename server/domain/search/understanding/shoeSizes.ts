@@ -2,7 +2,7 @@ import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { createShoeSizeId, nameRequestedSize } from '../../catalogue/shoeSizeScales.ts';
 import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
-import { ofFacet, type Reading } from './Reading.ts';
+import { listConceptsOfFacet, type Reading } from './Reading.ts';
 import { readShoeSizeNumber, type StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Attribute } from './Wish.ts';
 
@@ -56,12 +56,12 @@ export function describeShoeSizes(statedSizes: readonly StatedShoeSize[]): strin
 
 function listGarments(reading: Reading, lexicon: Lexicon): readonly Span[] {
   const words = reading.tokens.map((_token, position) => reading.word(position));
-  return lexicon.findPhrasesJoiningWords(words).filter((span) => ofFacet(span, 'kind').length > 0);
+  return lexicon.findPhrasesJoiningWords(words).filter((span) => listConceptsOfFacet(span, 'kind').length > 0);
 }
 
 const isShoe = (garment: Span | undefined): boolean =>
   garment !== undefined &&
-  ofFacet(garment, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => SHOE_KINDS.has(kind)));
+  listConceptsOfFacet(garment, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => SHOE_KINDS.has(kind)));
 
 function findNearest(garments: readonly Span[], index: number): Span | undefined {
   const measureDistance = ({ from, to }: Span): number => (index < from ? from - index : index - to + 1);

@@ -3,7 +3,7 @@ import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Reading } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 import { readSizeNumber } from './sizeNumbers.ts';
-import { ofFacet } from './Reading.ts';
+import { listConceptsOfFacet } from './Reading.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 const SIZE_BY_LETTER: Readonly<Record<string, Size>> = createDictionary({ s: 'S', m: 'M', l: 'L' });
@@ -54,10 +54,11 @@ export function readSizeMarks(reading: Reading): SizeMarks {
 export function readSizeWords(reading: Reading): Size[] {
   const foundSizes: Size[] = [];
   for (const span of reading.findSpansWithRole('wanted')) {
-    const sizes = ofFacet(span, 'size').flatMap((entry) => entry.sizes);
+    const sizes = listConceptsOfFacet(span, 'size').flatMap((entry) => entry.sizes);
     if (sizes.length === 0) continue;
     const nextSpan = reading.findSpanAt(span.to);
-    const describesNext = nextSpan !== undefined && ofFacet(nextSpan, 'pattern', 'detail', 'fit').length > 0;
+    const describesNext =
+      nextSpan !== undefined && listConceptsOfFacet(nextSpan, 'pattern', 'detail', 'fit').length > 0;
     const isSizeWord = ['small', 'medium', 'large'].includes(span.phrase);
     if (isSizeWord && (describesNext || isOfSomethingElse(reading, span.to))) reading.assignRole(span, 'dropped');
     else foundSizes.push(...sizes);

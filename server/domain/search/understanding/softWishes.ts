@@ -6,7 +6,7 @@ import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
-import { isKind, ofFacet } from './Reading.ts';
+import { isKind, listConceptsOfFacet } from './Reading.ts';
 import type { Preference } from './Wish.ts';
 
 const WEIGHT_BY_FACET: Readonly<Partial<Record<Concept['facet'], number>>> = {
@@ -52,7 +52,7 @@ export function findNarrowerPreferences(
   garment: Span,
 ): { preferences: Preference[]; colors: Span[] } {
   const words = garment.phrase.split(' ');
-  const impliedPreferences = ofFacet(garment, 'kind')
+  const impliedPreferences = listConceptsOfFacet(garment, 'kind')
     .filter(({ weightByNearConcept }) => Object.keys(weightByNearConcept).length > 0)
     .map(createImpliedPreference);
   if (PLAIN_NAMES.has(garment.phrase) || isKindItself(garment)) return { preferences: impliedPreferences, colors: [] };
@@ -69,16 +69,16 @@ export function findNarrowerPreferences(
   const coveredWords = new Set(spans.flatMap(({ from, to }) => describingWords.slice(from, to)));
   const remainingWords = describingWords.filter((word) => !coveredWords.has(word) && !FILLER_WORDS.has(word));
   // The name of a subtype ('wooly hat') counts as a whole, and pieces need not contain its words.
-  const subtype = createPreference({ ...garment, concepts: ofFacet(garment, 'detail') });
+  const subtype = createPreference({ ...garment, concepts: listConceptsOfFacet(garment, 'detail') });
   if (subtype) preferences.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
   else if (remainingWords.length > 0)
     preferences.push(createWordPreference(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));
-  return { preferences, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
+  return { preferences, colors: spans.filter((span) => listConceptsOfFacet(span, 'color', 'shade').length > 0) };
 }
 
 /** Whether the phrase is the name of its kind, in the singular or the plural. */
 function isKindItself(garment: Span): boolean {
-  return ofFacet(garment, 'kind').some(({ name }) => findStem(name) === findStem(garment.phrase));
+  return listConceptsOfFacet(garment, 'kind').some(({ name }) => findStem(name) === findStem(garment.phrase));
 }
 
 /** Creates a preference for a property that the garment's name implies: a raincoat is rainproof. */

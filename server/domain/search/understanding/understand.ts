@@ -23,7 +23,7 @@ import { readPrices } from './prices.ts';
 import { isForSomebodyElse, isGift } from './recipients.ts';
 import { readOccasions } from './occasions.ts';
 import { reword } from './rewording.ts';
-import { Reading, isKind, ofFacet, type WordRange } from './Reading.ts';
+import { Reading, isKind, listConceptsOfFacet, type WordRange } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 import { createRefusals, findRefusedSubtypes } from './refusals.ts';
 import type { StatedShoeSize } from './shoeSizeNumbers.ts';
@@ -270,11 +270,15 @@ function withoutSeasons(alternatives: Preference['alternatives']): Preference['a
 
 /** Whether a phrase is a required plain color. Such a color is only a filter, whereas a shade is also a preference. */
 function isDemandedColor(span: Span, preferredSpans: readonly Span[]): boolean {
-  return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !preferredSpans.includes(span);
+  return (
+    listConceptsOfFacet(span, 'color').length > 0 &&
+    listConceptsOfFacet(span, 'shade').length === 0 &&
+    !preferredSpans.includes(span)
+  );
 }
 
 function listNamedColors(spans: readonly Span[]): Color[] {
-  return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
+  return spans.flatMap((span) => listConceptsOfFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
 /** Lists the stems for the word score. A phrase counts by its common name, so that synonyms give the same ranking. */
@@ -298,7 +302,7 @@ function listStems(reading: Reading): string[] {
  * phrase itself.
  */
 function findCommonName(span: Span): string {
-  const sortSpan = isKind(span) ? ofFacet(span, 'detail')[0] : undefined;
+  const sortSpan = isKind(span) ? listConceptsOfFacet(span, 'detail')[0] : undefined;
   const isNarrower = isKind(span) && sortSpan === undefined && !PLAIN_NAMES.has(span.phrase);
   return isNarrower ? span.phrase : ((sortSpan ?? span.concepts[0])?.name ?? span.phrase);
 }

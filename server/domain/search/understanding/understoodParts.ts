@@ -3,7 +3,7 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading, Role, WordRange } from './Reading.ts';
-import { ofFacet } from './Reading.ts';
+import { listConceptsOfFacet } from './Reading.ts';
 import { findUnknownWords } from './softWishes.ts';
 import type { StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Wish } from './Wish.ts';
@@ -30,8 +30,8 @@ export function listUnderstoodParts(
     ...findRefusedWords(reading, wish),
     ...describeLeaning(wish),
   ];
-  const inOrder = parts.toSorted((firstPart, secondPart) => findStart(firstPart) - findStart(secondPart));
-  return mergeSameLabels(inOrder);
+  const orderedParts = parts.toSorted((firstPart, secondPart) => findStart(firstPart) - findStart(secondPart));
+  return mergeSameLabels(orderedParts);
 }
 
 const findStart = ({ ranges }: UnderstoodPart): number => ranges[0]?.from ?? Infinity;
@@ -81,9 +81,13 @@ function describeSpan(reading: Reading, span: Span, wish: Facts): readonly Descr
 }
 
 function isFilter(span: Span, { colors, brands }: Facts): boolean {
-  const isColor = ofFacet(span, 'color').some((entry) => entry.colors.some((color) => colors.includes(color)));
-  const isBrand = ofFacet(span, 'brand').some((entry) => entry.brands.some((brand) => brands.includes(brand)));
-  return (isColor && ofFacet(span, 'shade').length === 0) || isBrand;
+  const isColor = listConceptsOfFacet(span, 'color').some((entry) =>
+    entry.colors.some((color) => colors.includes(color)),
+  );
+  const isBrand = listConceptsOfFacet(span, 'brand').some((entry) =>
+    entry.brands.some((brand) => brands.includes(brand)),
+  );
+  return (isColor && listConceptsOfFacet(span, 'shade').length === 0) || isBrand;
 }
 
 /** Describes words such as 'cheap' and 'luxury', which only affect the order. */

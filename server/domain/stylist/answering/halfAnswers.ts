@@ -8,9 +8,9 @@ import { joinWords } from '../../search/phrasing.ts';
 import { findBrands, nameBrand } from './famousBrands.ts';
 import { normalizeMessage } from './halves.ts';
 import { findMeantPieces, findPointedPieces, type Scene } from './meantPieces.ts';
-import { sumIn } from './sums.ts';
+import { answerSum } from './sums.ts';
 import type { ShopTalk } from './shopTalk.ts';
-import { readChoice, shopTalkIn } from './shopTalk.ts';
+import { readChoice, readShopTalk } from './shopTalk.ts';
 import { withoutNames } from './withoutNames.ts';
 
 /** The maximum number of brands in one answer. */
@@ -20,16 +20,16 @@ const MAX_BRANDS = 3;
  * Answers one part of a message; returns null if the part asks nothing. `earlierItems` are the pieces that the
  * previous parts named.
  */
-export function answerIn(part: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
+export function answerPart(part: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
   const { context, outfit } = scene;
-  const talk = shopTalkIn(withoutNames(part, scene.context), scene.lexicon, scene.lastTopicGroup);
+  const talk = readShopTalk(withoutNames(part, scene.context), scene.lexicon, scene.lastTopicGroup);
   const words = normalizeMessage(part);
   const pieces = findPointedPieces(part, context, earlierItems);
   const choice = answerChoice(part, pieces, context);
   if (talk && CLOTH_TOPICS.has(talk.topic) && isOfAnotherList(part, context)) return null;
   if (talk && !(choice && talk.topic === 'advice'))
     return { ...withoutDoubt(talk), itemIds: listIds(findMeantPieces(part, talk.topic, pieces, scene)) };
-  const sum = outfit.length === 0 ? sumIn(part, pieces, scene, earlierItems) : null;
+  const sum = outfit.length === 0 ? answerSum(part, pieces, scene, earlierItems) : null;
   if (sum !== null) return sum;
   const unsoldBrands = findBrands(words).filter((brand) => !scene.sells(brand));
   if (unsoldBrands.length > 0)

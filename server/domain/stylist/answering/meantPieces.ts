@@ -49,8 +49,8 @@ export function findMeantPieces(
   const words = normalizeMessage(part);
   if (topic === 'property' && asksAmong(words)) return findBest(words, context.shown.slice(0, MAX_COMPARED));
   if (!isOfList) return pointed.length > 0 ? pointed : listNearest(context);
-  const ofOutfit = findMeantInOutfit(part, outfit, context);
-  if (ofOutfit.length > 0) return ofOutfit;
+  const outfitPieces = findMeantInOutfit(part, outfit, context);
+  if (outfitPieces.length > 0) return outfitPieces;
   const allItems = EVERYTHING_PATTERN.test(words) ? listChosenPieces(context) : [];
   if (allItems.length > 0) return allItems;
   if (pointed.length > 0) return pointed;

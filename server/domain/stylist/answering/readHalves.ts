@@ -6,7 +6,7 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import type { Answer, Topic } from './Answer.ts';
-import { answerIn } from './halfAnswers.ts';
+import { answerPart } from './halfAnswers.ts';
 import { normalizeMessage } from './halves.ts';
 import { findPointedPieces, type Scene } from './meantPieces.ts';
 import { findMost } from './superlatives.ts';
@@ -66,7 +66,11 @@ function readHalf(
   const scene = { ...reading.scene, at: pointBack(reading.scene.context, pointedItems) };
   const repeatedAnswer = repeatQuestion(part, lastAnswer, scene.at);
   if (repeatedAnswer !== null) return { words: part, answer: repeatedAnswer, isOfPiece: true };
-  const answer = answerIn(part, { ...scene, pointed: pointedItems.length > 0 ? pointedItems : anywhere }, pointedItems);
+  const answer = answerPart(
+    part,
+    { ...scene, pointed: pointedItems.length > 0 ? pointedItems : anywhere },
+    pointedItems,
+  );
   if (answer !== null) return { words: part, answer, isOfPiece: CLOTH_TOPICS.has(answer.topic) };
   const pieceAnswer = count > 1 ? readPieceQuestion(part, pointedItems, reading) : null;
   return { words: part, answer: pieceAnswer, isOfPiece: pieceAnswer !== null };
@@ -86,11 +90,16 @@ const LEADS_ON_PATTERN = /^(?:and|or|what about|how about|same)\b/u;
 /** Repeats the last question for another piece: 'and the last one?'. */
 function repeatQuestion(part: string, lastAnswer: Answer | null, context: ReferenceContext): Answer | null {
   const words = normalizeMessage(part);
-  const isSame =
+  const isSameQuestion =
     lastAnswer !== null &&
     (CLOTH_TOPICS.has(lastAnswer.topic) || PIECE_TOPICS.has(lastAnswer.topic)) &&
     !RANKING_TOPICS.has(lastAnswer.topic);
-  if (!isSame || lastAnswer.topic === 'total' || lastAnswer.topic === 'compare' || !LEADS_ON_PATTERN.test(words))
+  if (
+    !isSameQuestion ||
+    lastAnswer.topic === 'total' ||
+    lastAnswer.topic === 'compare' ||
+    !LEADS_ON_PATTERN.test(words)
+  )
     return null;
   const pieces = findPointedPieces(words, context);
   if (pieces.length === 0 || !ASKED_AGAIN_PATTERN.test(withoutMentions(words, context))) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../tests/support/testShop.ts';
 import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { splitIntoHalves } from './halves.ts';
-import { shopTalkIn } from './shopTalk.ts';
+import { readShopTalk } from './shopTalk.ts';
 
 const { talk } = openTestShop();
 
@@ -45,7 +45,7 @@ describe('what is said in a shop besides wishes', () => {
     ['is there static with those?', 'property'],
     ['what will the weather be tomorrow?', 'unknowable'],
   ])('%s', (message, topic) => {
-    expect(shopTalkIn(message, FASHION_LEXICON)?.topic).toBe(topic);
+    expect(readShopTalk(message, FASHION_LEXICON)?.topic).toBe(topic);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('what is said in a shop besides wishes', () => {
     'is there one that suits wide hips?',
     'show me shoes that go with navy',
   ])('is not taken from a wish: %s', (message) => {
-    expect(shopTalkIn(message, FASHION_LEXICON)).toBeNull();
+    expect(readShopTalk(message, FASHION_LEXICON)).toBeNull();
   });
 
   it('is told apart by halves', () => {

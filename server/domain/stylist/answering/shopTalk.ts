@@ -53,7 +53,7 @@ export function isOrder(words: string): boolean {
  * Reads what one part of a message says to the shop; returns null if it says nothing. `after` is the topic group of
  * the last answer.
  */
-export function shopTalkIn(part: string, lexicon: Lexicon, lastTopicGroup: TalkGroup | null = null): ShopTalk | null {
+export function readShopTalk(part: string, lexicon: Lexicon, lastTopicGroup: TalkGroup | null = null): ShopTalk | null {
   const words = normalizeMessage(part);
   const order = readWishlistOrder(words);
   if (order !== null) return { topic: order, asked: '' };

@@ -11,7 +11,7 @@ import { judgeQuality } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
 /** Answers whether a piece has what the question names ('M', 'green', 'linen', 'pockets'). */
-export function verdictOn(item: CatalogueItem, askedWords: string, lexicon: Lexicon): Verdict {
+export function judgeFeature(item: CatalogueItem, askedWords: string, lexicon: Lexicon): Verdict {
   const spans = lexicon.findPhrases(splitWords(askedWords));
   const size = readSize(askedWords, spans);
   if (size) return judgeSize(item, size);
@@ -53,7 +53,7 @@ export function verdictOn(item: CatalogueItem, askedWords: string, lexicon: Lexi
   if (concept.facet === 'pattern')
     return createVerdict(
       (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
-      `${nameItem(item)} is ${wordPattern(item)}.`,
+      `${nameItem(item)} is ${writePattern(item)}.`,
     );
   if (concept.facet === 'fit')
     return createVerdict(
@@ -138,7 +138,7 @@ export function findSentence({ description }: CatalogueItem, words: readonly str
   );
 }
 
-export function wordPattern({ pattern }: CatalogueItem): string {
+export function writePattern({ pattern }: CatalogueItem): string {
   return pattern === '' || pattern === 'plain' ? 'plain, without a pattern' : `patterned in ${toPlainWord(pattern)}`;
 }
 

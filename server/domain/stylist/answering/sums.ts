@@ -25,7 +25,7 @@ const PRICED_WITH_PATTERN =
  * Answers a question about the total price, or a request to see pieces side by side; returns null for other words.
  * `earlierItems` are the pieces that the previous parts of the message named.
  */
-export function sumIn(part: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
+export function answerSum(part: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
   const { context } = scene;
   const words = normalizeMessage(part);
   if (TOTAL_PATTERN.test(words) && ASKS_SUM_PATTERN.test(words)) {

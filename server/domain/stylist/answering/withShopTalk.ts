@@ -3,9 +3,9 @@ import { recordAnswer } from '../recordAnswer.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { TalkGroup } from '../talk/talkGroups.ts';
-import { groupOf } from '../talk/talkGroups.ts';
+import { findGroup } from '../talk/talkGroups.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { wordParts } from '../wish/wordParts.ts';
+import { writeWish } from '../wish/writeWish.ts';
 import type { Answer, Topic } from './Answer.ts';
 import { adviseOnWords } from './advice/adviceTopics.ts';
 import { readWanting } from './readWanting.ts';
@@ -80,7 +80,7 @@ const NOTED_ANSWER: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
 /** Returns the group of the topic that the last message asked about; null if it asked nothing. */
 export function findEarlierTopic({ conversation: { heard } }: Turn): TalkGroup | null {
-  return heard.answer?.subject === undefined ? null : groupOf(heard.answer.subject);
+  return heard.answer?.subject === undefined ? null : findGroup(heard.answer.subject);
 }
 
 /** Returns a key that is equal for two wordings of the same question. */
@@ -149,5 +149,5 @@ function listAnswers(otherResult: Understood | null): readonly Answer[] {
 
 /** Whether the other words of a message change the wish. */
 function isErrand({ conversation: { wish } }: Turn, { refinedQuery, conversation: { heard } }: Understood): boolean {
-  return heard.changes.length > 0 || refinedQuery !== wordParts(wish);
+  return heard.changes.length > 0 || refinedQuery !== writeWish(wish);
 }

@@ -90,8 +90,10 @@ function findLeaning(fault: string, utterance: Utterance): Leaning {
   const subject = utterance.rest.slice(0, Math.max(0, position));
   const isSubject = SUBJECT_PATTERN.test(`${subject} `) && !WISHING_PATTERN.test(subject);
   if (isSubject && subject !== '') utterance.cut(0, position);
-  const ofPart = isSubject ? PART_FAULTS.find(([part, faults]) => part.test(subject) && faults.test(fault)) : undefined;
-  return ofPart ? { wanted: [ofPart[2]], lessOf: [], said: ofPart[3] } : createLessLeaning(fault);
+  const partFault = isSubject
+    ? PART_FAULTS.find(([part, faults]) => part.test(subject) && faults.test(fault))
+    : undefined;
+  return partFault ? { wanted: [partFault[2]], lessOf: [], said: partFault[3] } : createLessLeaning(fault);
 }
 
 /**

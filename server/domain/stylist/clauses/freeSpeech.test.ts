@@ -3,7 +3,7 @@ import { openTestShop } from '../../../../tests/support/testShop.ts';
 
 const { talk } = openTestShop();
 
-async function hold(...messages: readonly string[]) {
+async function converse(...messages: readonly string[]) {
   const conversation = talk();
   let lastResult = await conversation.say(messages[0] ?? '');
   for (const turn of messages.slice(1)) lastResult = await conversation.say(turn);
@@ -18,7 +18,7 @@ async function hold(...messages: readonly string[]) {
 
 describe('long sentences', () => {
   it('want nothing of what somebody owns already', async () => {
-    const { wanted, filters } = await hold(
+    const { wanted, filters } = await converse(
       'shopping for my brother’s birthday, he owns seven black polos and thinks that is plenty',
     );
     expect(wanted).not.toContain('polo');
@@ -26,7 +26,7 @@ describe('long sentences', () => {
   });
 
   it('want nothing of what others wear', async () => {
-    const { wanted, refused, filters } = await hold(
+    const { wanted, refused, filters } = await converse(
       'a dress for a wedding, women',
       'not gold and not purple, the groom is in gold and his whole side is in purple',
     );
@@ -36,12 +36,15 @@ describe('long sentences', () => {
   });
 
   it('take no wearer from whoever comes by', async () => {
-    const { filters } = await hold('soft trousers that look decent if the delivery guy comes by');
+    const { filters } = await converse('soft trousers that look decent if the delivery guy comes by');
     expect(filters.gender).toEqual([]);
   });
 
   it('keep a garment and what was owned apart', async () => {
-    const { wanted, filters } = await hold('skirts', 'I have already green skirt from my aunt, something else please');
+    const { wanted, filters } = await converse(
+      'skirts',
+      'I have already green skirt from my aunt, something else please',
+    );
     expect(wanted).toEqual(['skirts']);
     expect(filters.color).toEqual([]);
   });
@@ -64,26 +67,26 @@ describe('what is said of pieces on the screen', () => {
     ['boots for men', 'these are sneakers, mate', 'boot', 'sneaker'],
     ['a winter coat', 'that one is a cardigan for the garden', 'winter coat', 'cardigan'],
   ])('turns them down and asks for none: "%s", "%s"', async (first, second, keptText, droppedText) => {
-    const { wanted, refused } = await hold(first, second);
+    const { wanted, refused } = await converse(first, second);
     expect(wanted.join()).toContain(keptText);
     expect(refused.join()).toContain(droppedText);
   });
 
   it('asks once more for what it is not', async () => {
-    const { wanted, refused } = await hold('loafers for men', 'those are boots, not loafers');
+    const { wanted, refused } = await converse('loafers for men', 'those are boots, not loafers');
     expect(wanted.join()).toContain('loafer');
     expect(refused.join()).not.toContain('loafer');
   });
 
   it('points at a piece by its look alone', async () => {
-    const { held, conversation, filters } = await hold('trousers for women', 'ooh the black pair, is it lined?');
+    const { held, conversation, filters } = await converse('trousers for women', 'ooh the black pair, is it lined?');
     const [spokenOf] = conversation.spokenOf;
     expect(held.shown.find(({ id }) => id === spokenOf)?.colors).toContain('Black');
     expect(filters.color).toEqual([]);
   });
 
   it('is no thanks where something is asked', async () => {
-    const { intent, conversation } = await hold('coats for women', 'the first one is lovely, what is it made of?');
+    const { intent, conversation } = await converse('coats for women', 'the first one is lovely, what is it made of?');
     expect(intent).toBe('answer');
     expect(conversation.heard.answer?.topic).toBe('fabric');
   });
@@ -94,11 +97,11 @@ describe('within one sentence', () => {
     ['a shirt in large, no wait, in medium', ['M']],
     ['a shirt, size S, sorry I meant XL', ['XL']],
   ])('a correction takes the place of what was said: "%s"', async (message, size) => {
-    expect((await hold(message)).filters.size).toEqual(size);
+    expect((await converse(message)).filters.size).toEqual(size);
   });
 
   it('a listing of what is owned asks for nothing', async () => {
-    const { wanted, filters } = await hold('blazers', 'I only own hand me downs, gray skirt, white blouse');
+    const { wanted, filters } = await converse('blazers', 'I only own hand me downs, gray skirt, white blouse');
     expect(wanted).toEqual(['blazer']);
     expect(filters.color).toEqual([]);
   });
@@ -107,59 +110,59 @@ describe('within one sentence', () => {
     ['a dress for women', 'I will slip on the stairs if it is too long', 'slip'],
     ['coats', 'nothing with a zip, could you check', 'check'],
   ])('a verb is no garment and no look: "%s", "%s"', async (first, second, verb) => {
-    expect((await hold(first, second)).wanted).not.toContain(verb);
+    expect((await converse(first, second)).wanted).not.toContain(verb);
   });
 
   it('what is best is not refused', async () => {
-    const { wanted, refused } = await hold('a scarf', 'cashmere is best, though I have little money');
+    const { wanted, refused } = await converse('a scarf', 'cashmere is best, though I have little money');
     expect(wanted).toContain('cashmere');
     expect(refused).toEqual([]);
   });
 
   it('a look refused stays refused, whatever is told of it', async () => {
-    const { wanted, refused } = await hold('a green dress', 'not olive, my mother was clear about olive');
+    const { wanted, refused } = await converse('a green dress', 'not olive, my mother was clear about olive');
     expect(refused).toContain('olive');
     expect(wanted).not.toContain('olive');
   });
 
   it('nobody who liked something is its wearer', async () => {
-    const { filters } = await hold('a shirt for men', 'sky blue is good. She always liked me in sky blue');
+    const { filters } = await converse('a shirt for men', 'sky blue is good. She always liked me in sky blue');
     expect(filters.gender).toEqual(['Men']);
   });
 });
 
 describe('a refusal', () => {
   it('refuses the subject of its sentence', async () => {
-    const { wanted, refused } = await hold('a dress for women', 'strapless is no good, I have no bust to speak of');
+    const { wanted, refused } = await converse('a dress for women', 'strapless is no good, I have no bust to speak of');
     expect(refused).toContain('strapless');
     expect(wanted).toEqual(['dress']);
   });
 
   it('leaves wanted what it is said of', async () => {
-    const { wanted } = await hold('I would like sandals with no buckles, for the office');
+    const { wanted } = await converse('I would like sandals with no buckles, for the office');
     expect(wanted).toContain('sandals');
   });
 
   it('without a word of refusal spares what is looked for', async () => {
-    const { wanted, refused } = await hold('jackets for women', 'dull jackets make me miserable');
+    const { wanted, refused } = await converse('jackets for women', 'dull jackets make me miserable');
     expect(wanted).toContain('jacket');
     expect(refused).toEqual([]);
   });
 });
 
 it('a year is no sum', async () => {
-  const { filters } = await hold('a dress', 'florals no, I look like curtains from 1976');
+  const { filters } = await converse('a dress', 'florals no, I look like curtains from 1976');
   expect([filters.priceRangeMin, filters.priceRangeMax]).toEqual([null, null]);
 });
 
 it('what is only supposed is not wanted', async () => {
-  const { wanted } = await hold('a parka for men', 'L or XL, if I wear a hoodie under it');
+  const { wanted } = await converse('a parka for men', 'L or XL, if I wear a hoodie under it');
   expect(wanted).toEqual(['parka']);
 });
 
 describe('a question with nothing on the screen', () => {
   it('about the warmest of a kind shows that kind', async () => {
-    const { intent, wanted } = await hold('what’s the warmest hoodie you’ve got');
+    const { intent, wanted } = await converse('what’s the warmest hoodie you’ve got');
     expect(intent).toBe('search');
     expect(wanted).toContain('hoodie');
   });
@@ -167,13 +170,13 @@ describe('a question with nothing on the screen', () => {
 
 describe('a garment named after an occasion', () => {
   it('comes beside the pieces shown, without what was said of them', async () => {
-    const { wanted } = await hold('something long with sleeves for a wedding, women', 'and sandals');
+    const { wanted } = await converse('something long with sleeves for a wedding, women', 'and sandals');
     expect(wanted.toSorted()).toEqual(['sandals', 'wedding']);
   });
 });
 
 it('darker is any dark color', async () => {
-  const { held, refinedQuery } = await hold('jeans for women', 'darker please');
+  const { held, refinedQuery } = await converse('jeans for women', 'darker please');
   expect(refinedQuery).toBe('jeans, dark');
   expect(held.shown[0]?.colors.some((color) => color === 'Black' || color === 'Blue')).toBe(true);
 });
@@ -182,7 +185,7 @@ describe('what a garment should lack', () => {
   it.each(['a bag with no logo', 'some boots without laces', 'hi, a bag with no logo on the strap'])(
     'does not take away the garment: "%s"',
     async (message) => {
-      const { wanted, refused } = await hold(message);
+      const { wanted, refused } = await converse(message);
       expect(wanted).toHaveLength(1);
       expect(refused).toHaveLength(1);
     },
@@ -192,7 +195,7 @@ describe('what a garment should lack', () => {
     ['no fur trim on the hood', 'fur', 'hood'],
     ['no lace on the collar', 'lace', 'collar'],
   ])('says nothing of where it would be: "%s"', async (message, thing, place) => {
-    const { wish } = (await hold('women’s coats', message)).conversation;
+    const { wish } = (await converse('women’s coats', message)).conversation;
     const namedParts = wish.filter(({ words }) => words.includes(place));
     expect(namedParts.filter(({ stance }) => stance !== 'wanted')).toEqual([]);
     expect(wish.some(({ words, stance }) => stance !== 'wanted' && words.includes(thing.slice(0, 4)))).toBe(true);
@@ -205,7 +208,7 @@ describe('a refused sort of the wanted garment', () => {
     ['women’s shoes but no sandals', 'sandals'],
     ['a bag for work, not a tote', 'tote'],
   ])('is not shown: "%s"', async (message, sort) => {
-    const { held, wanted } = await hold(message);
+    const { held, wanted } = await converse(message);
     expect(wanted.length).toBeGreaterThan(0);
     expect(held.shown.length).toBeGreaterThan(0);
     expect(held.shown.filter(({ subkind }) => subkind?.includes(sort))).toEqual([]);
@@ -216,7 +219,7 @@ describe('a number with a unit', () => {
   it.each(['I walk 20 min to the station', 'there are 60 people coming', 'it is 45 minutes by train'])(
     'is no budget for an outfit: "%s"',
     async (message) => {
-      const { conversation } = await hold('a men’s outfit for work', message);
+      const { conversation } = await converse('a men’s outfit for work', message);
       expect(conversation.outfit?.budgetCents ?? null).toBeNull();
     },
   );

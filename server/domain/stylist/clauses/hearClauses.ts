@@ -7,7 +7,7 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { WishReading } from '../wish/readParts.ts';
 import { readAside, withAside } from './asides.ts';
-import { asMeant } from './asMeant.ts';
+import { rewordUnusualPhrases } from './rewordUnusualPhrases.ts';
 import { withoutOtherUses, withoutUnbound } from './binding.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import { readComplaints } from './complaints.ts';
@@ -45,7 +45,7 @@ export function hearClauses(
   { context, location, wearer: wearerBefore }: TurnContext,
   language: Language,
 ): Speech {
-  const message = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
+  const message = withSelfCorrections(withSizesNamed(rewordUnusualPhrases(turn, language.lexicon)), language.lexicon);
   const isShown = context.shown.length > 0;
   const hearJoined: Listen = (givenClauses) =>
     hear(joinTexts(givenClauses, isShown ? language : null), context, language, location);
@@ -55,7 +55,7 @@ export function hearClauses(
   const keptClauses = complaints.map(({ clause }) => clause).filter(({ text }) => text !== '');
   const namedClauses = isShown
     ? withJudgments(withPlentyRefused(keptClauses, language.lexicon), language.lexicon)
-    : readings.map(asFirstWish);
+    : readings.map(readAsFirstWish);
   const clauses = settleClauses(withPointedRefusals(namedClauses, language.lexicon), hearJoined);
   const wholeSpeech = hear(message, context, language, location);
   const people = clauses.flatMap(({ text }) => findPerson(text) ?? []);
@@ -176,7 +176,7 @@ const SUPERLATIVE_PATTERN = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b
  * If nothing is shown yet, reads a question for the best piece of a kind as a wish: 'what is the warmest hoodie you
  * have?'.
  */
-function asFirstWish(clause: ReadClause): ReadClause {
+function readAsFirstWish(clause: ReadClause): ReadClause {
   const isWish =
     clause.act === 'fact' && clause.role === 'talk' && clause.namesKind && SUPERLATIVE_PATTERN.test(clause.text);
   return isWish ? { ...clause, role: 'wish', isForPieces: true } : clause;
@@ -186,10 +186,10 @@ const SURELY_ASKING_ACTS: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'adv
 
 /** Removes words from a clause that describe no wanted garment. Removes more if the clause may ask for nothing. */
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
-  const isSure =
+  const isSureWish =
     clause.isBare || clause.role === 'person' || (SURELY_ASKING_ACTS.has(clause.act) && !clause.isDoubtful);
   const isForOther = findPerson(clause.text)?.isRecipient ?? false;
-  const isBound = isSure || clause.isRequest || isForOther;
+  const isBound = isSureWish || clause.isRequest || isForOther;
   const text = isBound ? withoutOtherUses(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
   return { ...clause, text };
 }
@@ -253,8 +253,8 @@ function readToldBounds(clauses: readonly ReadClause[], listen: Listen): WishRea
 /** Adds a price limit from any clause to the wish, unless the message asks a question. */
 function withBounds(errandReading: WishReading, edits: WishReading, toldBounds: WishReading | null): WishReading {
   const { priceMin, priceMax } = edits.wish;
-  const isSaid = priceMin !== null || priceMax !== null;
-  const bounds = isSaid || toldBounds === null ? edits.wish : toldBounds.wish;
+  const statesPrice = priceMin !== null || priceMax !== null;
+  const bounds = statesPrice || toldBounds === null ? edits.wish : toldBounds.wish;
   return { ...errandReading, wish: { ...errandReading.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
 }
 

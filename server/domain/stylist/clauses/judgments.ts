@@ -29,13 +29,13 @@ const NEGATED_PATTERN = /^(?:(?:and|so|but|definitely|certainly) )*not (?:an? |t
 export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, index) => {
     const clauseBefore = clauses[index - 1];
-    if (clauseBefore && judges(clauseBefore, lexicon) && NEGATED_PATTERN.test(clause.text) && clause.namesKind)
+    if (clauseBefore && isJudgment(clauseBefore, lexicon) && NEGATED_PATTERN.test(clause.text) && clause.namesKind)
       return { ...clause, text: clause.text.replace(NEGATED_PATTERN, 'a '), role: 'wish', isBare: true };
-    if (!judges(clause, lexicon)) return clause;
+    if (!isJudgment(clause, lexicon)) return clause;
     if (ALIKE_PATTERN.test(clause.text)) return { ...clause, text: 'others', role: 'wish', isForOthers: true };
-    const [is = '', isNot = ''] = clause.text.split(CONTRAST_PATTERN, 2);
+    const [is = '', namedText = ''] = clause.text.split(CONTRAST_PATTERN, 2);
     const kinds = [...listKinds(is, lexicon), ...(namesKinds(is, lexicon) ? [] : listColors(is, lexicon))];
-    if (kinds.length === 0) return { ...clause, text: `a ${isNot}`, role: 'wish', isBare: true, isForOthers: true };
+    if (kinds.length === 0) return { ...clause, text: `a ${namedText}`, role: 'wish', isBare: true, isForOthers: true };
     return { ...clause, text: kinds.map((kind) => `no ${kind}`).join(', '), role: 'refusal', isForOthers: true };
   });
 }
@@ -52,7 +52,7 @@ function listColors(text: string, lexicon: Lexicon): readonly string[] {
 
 const namesKinds = (text: string, lexicon: Lexicon): boolean => listKinds(text, lexicon).length > 0;
 
-function judges(clause: ReadClause, lexicon: Lexicon): boolean {
+function isJudgment(clause: ReadClause, lexicon: Lexicon): boolean {
   const { act, role, text, namesKind, isDoubtful } = clause;
   if (listColors(text, lexicon).length > 0) return role === 'wish' || role === 'refusal';
   if (!namesKind || text.includes('?') || !OF_SHOWN_PATTERN.test(text) || isPraise(text)) return false;

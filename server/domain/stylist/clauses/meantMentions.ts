@@ -67,7 +67,7 @@ export function listMeant(
     ]);
     const unmeantMentions = clause.isBare
       ? []
-      : mentions[index]!.filter((mention) => sumOf(mention, writing) < findMinimum(mention));
+      : mentions[index]!.filter((mention) => sumProbabilities(mention, writing) < findMinimum(mention));
     return {
       clause,
       meant: without(clause, unmeantMentions.filter(isRead)),
@@ -99,13 +99,13 @@ function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
 /** Whether a clause may name something that the shopper or somebody else owns. */
 export function mayOwn(text: string, lexicon: Lexicon): boolean {
   const garments = readMentions(text, lexicon).filter(({ unit }) => unit.facet === 'kind');
-  return garments.length === 0 || garments.some((mention) => sumOf(mention, OWNED_ROLES) >= MIN_OF_OWNED);
+  return garments.length === 0 || garments.some((mention) => sumProbabilities(mention, OWNED_ROLES) >= MIN_OF_OWNED);
 }
 
 /** Whether a number in a clause may be the shopper's budget. In 'M, 32 waist', 32 is not. */
 export function mayBeBudget(text: string, number: string, lexicon: Lexicon): boolean {
   const mention = readMentions(text, lexicon).find(({ unit }) => unit.text === number);
-  return mention === undefined || sumOf(mention, BUDGET_ROLES) >= MIN_OF_BUDGET;
+  return mention === undefined || sumProbabilities(mention, BUDGET_ROLES) >= MIN_OF_BUDGET;
 }
 
 function readMentions(text: string, lexicon: Lexicon): readonly Mention[] {
@@ -122,6 +122,6 @@ function findMinimum({ unit: { facet, text } }: Mention): number {
   return isNumber(text) ? MIN_OF_NUMBER : MIN_OF_WORD;
 }
 
-function sumOf({ probabilities }: Mention, roles: ReadonlySet<MentionRole>): number {
+function sumProbabilities({ probabilities }: Mention, roles: ReadonlySet<MentionRole>): number {
   return MENTION_ROLES.reduce((sum, role, index) => sum + (roles.has(role) ? probabilities[index]! : 0), 0);
 }

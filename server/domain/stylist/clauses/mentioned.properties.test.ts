@@ -23,8 +23,8 @@ describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {
     const { conversation, filters } = resultBefore;
     const faults = turns.map(({ mention }) => {
       const resultAfter = understand(createTurn(mention, { conversation, filters }));
-      const isSame = JSON.stringify(resultAfter.filters) === JSON.stringify(filters);
-      return isSame ? null : `${mention} -> ${JSON.stringify(resultAfter.filters)}`;
+      const hasSameFilters = JSON.stringify(resultAfter.filters) === JSON.stringify(filters);
+      return hasSameFilters ? null : `${mention} -> ${JSON.stringify(resultAfter.filters)}`;
     });
     expectMost(faults);
   });

@@ -39,7 +39,7 @@ export interface Person {
 /** Returns the person that a clause mentions; null if there is none. */
 export function findPerson(clause: string): Person | null {
   const words = tokenize(clause).map(({ text }) => text);
-  const name = words.map(nameOf).find((foundName) => foundName !== '') ?? '';
+  const name = words.map(findPersonName).find((foundName) => foundName !== '') ?? '';
   const bystander = words.find((word) => BYSTANDER_WORDS.has(word) || BYSTANDER_WORDS.has(toSingular(word))) ?? '';
   if (name === '' && bystander === '' && !words.some((word) => PRONOUNS.has(word))) return null;
   if (name === '' && bystander !== '') return { name: bystander, isRecipient: false };
@@ -48,7 +48,7 @@ export function findPerson(clause: string): Person | null {
   return { name, isRecipient: isGiven || isWishing || isAfterFor(words) };
 }
 
-function nameOf(word: string): string {
+function findPersonName(word: string): string {
   const name = RELATION_WORDS.has(word) || OTHER_PEOPLE.has(word) ? word : toSingular(word);
   return RELATION_WORDS.has(name) || OTHER_PEOPLE.has(name) ? name : '';
 }
@@ -62,8 +62,8 @@ function isAfterFor(words: readonly string[]): boolean {
         .some(
           (replacedText, i) =>
             PRONOUNS.has(replacedText) ||
-            (nameOf(replacedText) !== '' &&
-              (replacedText === nameOf(replacedText) || PRESENT_DAYS.has(words[index + 2 + i] ?? ''))),
+            (findPersonName(replacedText) !== '' &&
+              (replacedText === findPersonName(replacedText) || PRESENT_DAYS.has(words[index + 2 + i] ?? ''))),
         ),
   );
 }

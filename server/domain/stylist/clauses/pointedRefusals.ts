@@ -38,10 +38,10 @@ function addRefusals(clause: ReadClause, looks: readonly string[]): ReadClause {
 export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, index) => {
     const clauseBefore = clauses[index - 1];
-    const isBack = clause.act === 'refuse' || clause.act === 'criticise' || clause.role === 'refusal';
+    const pointsBack = clause.act === 'refuse' || clause.act === 'criticise' || clause.role === 'refusal';
     if (
       !clauseBefore ||
-      !isBack ||
+      !pointsBack ||
       clause.namesFashion ||
       !isMentioned(clauseBefore) ||
       !REFUSING_BACK_PATTERN.test(clause.text)

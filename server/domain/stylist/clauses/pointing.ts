@@ -25,7 +25,7 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
   for (let position = 0; position < words.length; position++) {
     const end =
       DEFINITE_WORDS.has(words[position] ?? '') && !ASKING_WORDS_BEFORE.has(words[position - 1] ?? '')
-        ? endOfDescribed(words, position, lexicon)
+        ? findDescriptionEnd(words, position, lexicon)
         : 0;
     if (end > 0) keptWords.fill(',', position, end);
   }
@@ -33,7 +33,7 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
 }
 
 /** Returns the index after the description that starts at `start`; 0 if there is none. */
-function endOfDescribed(words: readonly string[], start: number, lexicon: Lexicon): number {
+function findDescriptionEnd(words: readonly string[], start: number, lexicon: Lexicon): number {
   const row = words.slice(start + 1, start + 1 + MAX_DESCRIPTION_WORDS);
   const spans = lexicon.findPhrases([...row]);
   let looks = false;

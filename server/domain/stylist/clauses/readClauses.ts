@@ -29,7 +29,7 @@ export function readClauses(message: string, { lexicon, spelling, toldActs }: La
     return {
       ...clause,
       ownRole: toldAct === undefined && findPerson(correctedText) ? findOwnRole(correctedText, lexicon) : null,
-      ...asTold(toldAct),
+      ...createToldChanges(toldAct),
       text,
       divider: message.slice(end, places[position + 1]?.start ?? message.length) || ' ',
     };
@@ -38,9 +38,9 @@ export function readClauses(message: string, { lexicon, spelling, toldActs }: La
   return withListsOwned(
     withRelatives(
       clauses
-        .map(asSupposed)
-        .map(isAsking ? (clause) => clause : asWishOfIt)
-        .map(asTurnedDown),
+        .map(readAsSetting)
+        .map(isAsking ? (clause) => clause : readAsWishOfIt)
+        .map(readAsRefusal),
     ),
   );
 }
@@ -48,7 +48,7 @@ export function readClauses(message: string, { lexicon, spelling, toldActs }: La
 const SUPPOSED_PATTERN = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
 
 /** Changes a clause that only supposes something into a setting: 'if I want a thick sweater under it'. */
-function asSupposed(clause: ReadClause): ReadClause {
+function readAsSetting(clause: ReadClause): ReadClause {
   const isSupposed =
     (clause.role === 'wish' || clause.role === 'advice') &&
     !clause.text.endsWith('?') &&
@@ -65,7 +65,7 @@ const WISH_OF_IT_PATTERN = new RegExp(
 const OWN_THINGS_PATTERN = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
 
 /** Changes a clause about how 'it' should be into a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
-function asWishOfIt(clause: ReadClause): ReadClause {
+function readAsWishOfIt(clause: ReadClause): ReadClause {
   const isWish =
     clause.namesFashion &&
     !clause.namesKind &&
@@ -81,7 +81,7 @@ function asWishOfIt(clause: ReadClause): ReadClause {
 const TURNED_DOWN_PATTERN =
   /\b(?:(?:is|was|were|be|are) (?:probably |maybe |really )?(?:a (?:mistake|bad idea|terrible idea|no go|no-go|no no|disaster|bad look|nightmare)|(?:off the table|out of the question|not an option|banned|forbidden|not happening))|washe[sd] me (?:right |totally |completely )?out|washed out in|(?:look|looking) (?:ill|dead|awful|terrible|sallow|like (?:a ghost|death|a corpse))(?: warmed up)? in|gone off|going off|over|sick of|fed up (?:of|with)|bored of|tired of|had enough of|done with)\b/iu;
 
-function asTurnedDown(clause: ReadClause): ReadClause {
+function readAsRefusal(clause: ReadClause): ReadClause {
   const isRefusal =
     clause.namesFashion &&
     clause.role !== 'refusal' &&
@@ -142,7 +142,7 @@ function withoutFragments(clauses: readonly Clause[], message: string, lexicon: 
   return clauses.reduceRight<readonly Clause[]>((joinedClauses, clause) => {
     const [nextClause, ...remainingClauses] = joinedClauses;
     const isJoined = nextClause && message.slice(clause.end, nextClause.start).trim() === '';
-    const isOne =
+    const isSingleWord =
       isJoined &&
       (new ClauseWords(clause.text, lexicon).isFragment ||
         new ClauseWords(nextClause.text, lexicon).isContinuation ||
@@ -151,7 +151,7 @@ function withoutFragments(clauses: readonly Clause[], message: string, lexicon: 
           (PREDICATE_PATTERN.test(nextClause.text) ||
             isObject(clause.text, nextClause.text, lexicon) ||
             (OWNED_BY_PATTERN.test(nextClause.text) && new ClauseWords(clause.text, lexicon).isBare))));
-    if (!isOne) return [clause, ...joinedClauses];
+    if (!isSingleWord) return [clause, ...joinedClauses];
     return [
       { text: message.slice(clause.start, nextClause.end), start: clause.start, end: nextClause.end },
       ...remainingClauses,
@@ -196,7 +196,7 @@ function createClause(
 }
 
 /** Returns the changes to a clause whose act a better reader has told. */
-function asTold(act: Act | undefined): Partial<ReadClause> {
+function createToldChanges(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
 
@@ -223,6 +223,6 @@ function findRole(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   if (role === 'talk' && words.asksWhichKind) return 'advice';
   if ((ASKING_ACTS.has(act) && words.isForPieces) || words.isForCompany) return 'wish';
   const isAboutPiece = role === 'talk' && words.isAsked && words.pointsAt;
-  const isTold = TELLING_ACTS.has(act) && !words.namesKind && !words.isForPieces;
-  return isDoubtful && !isAboutPiece && !isTold ? 'wish' : role;
+  const isToldOnly = TELLING_ACTS.has(act) && !words.namesKind && !words.isForPieces;
+  return isDoubtful && !isAboutPiece && !isToldOnly ? 'wish' : role;
 }

@@ -168,10 +168,10 @@ describe('a correction', () => {
   it('of an act has the clause understood anew', () => {
     const turn = createTurn('a dress please. my sister swears by tweed');
     const [, last] = draftTurn(turn, language).clauses;
-    const asWish = correct(turn, [], [{ text: last?.text ?? '', act: 'want' }]);
-    const asTalk = correct(turn, [], [{ text: last?.text ?? '', act: 'person' }]);
-    expect(asWish.refinedQuery).toContain('tweed');
-    expect(asTalk.refinedQuery).not.toContain('tweed');
+    const readingAsWish = correct(turn, [], [{ text: last?.text ?? '', act: 'want' }]);
+    const readingAsTalk = correct(turn, [], [{ text: last?.text ?? '', act: 'person' }]);
+    expect(readingAsWish.refinedQuery).toContain('tweed');
+    expect(readingAsTalk.refinedQuery).not.toContain('tweed');
   });
 });
 

@@ -5,11 +5,11 @@ import { toActKey } from '../clauses/toldActs.ts';
 import { listItemsInSight } from '../listItemsInSight.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
-import { wordlessSpeech } from '../hearing/wordlessSpeech.ts';
+import { createWordlessSpeech } from '../hearing/createWordlessSpeech.ts';
 import { searchFor } from '../searchFor.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { findReferenceContext, understandTurn } from '../understandTurn.ts';
-import { changesAfter } from './changesAfter.ts';
+import { listChangesAfter } from './listChangesAfter.ts';
 import { readTurnClauses } from './draftTurn.ts';
 import { withOutfitEdits } from './editOutfit.ts';
 import { editState, type EditedState } from './editState.ts';
@@ -75,7 +75,7 @@ function searchAgain(
     conversation: { ...draft, wish, filters, spokenOf: [] },
   };
   const relation = referenceUse === null || referenceUse === 'about' ? null : referenceUse;
-  const silence = wordlessSpeech(language);
+  const silence = createWordlessSpeech(language);
   const speech: Speech =
     items.length > 0 && relation !== null ? { ...silence, reference: { items, isLost: false }, relation } : silence;
   const foundResult = searchFor(editedTurn, speech, findReferenceContext(editedTurn, language), language);
@@ -93,7 +93,7 @@ function searchAgain(
       },
       spokenOf: relation === 'unlike' || items.length === 0 ? draft.spokenOf : items.map(({ id }) => id),
       heard: {
-        changes: changesAfter(
+        changes: listChangesAfter(
           turn,
           draft.heard.changes,
           [...foundResult.conversation.heard.changes, ...changes],

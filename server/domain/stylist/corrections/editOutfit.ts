@@ -4,7 +4,7 @@ import { applyEdits } from '../outfit/editing/applyEdits.ts';
 import type { OutfitEdit } from '../outfit/OutfitEdit.ts';
 import { readGarments } from '../outfit/reading/readGarments.ts';
 import { readTerms, saysSomething } from '../outfit/reading/readTerms.ts';
-import { wordEdits } from '../outfit/wordEdits.ts';
+import { describeEdits } from '../outfit/describeEdits.ts';
 import { readParts } from '../wish/readParts.ts';
 import type { Change } from '../Conversation.ts';
 import type { Understood } from '../Turn.ts';
@@ -28,7 +28,7 @@ export function withOutfitEdits(understanding: Understood, edits: readonly SlotE
   if (plan === outfit) return understanding;
   const highestPrice = plan.budgetCents === null ? null : Math.floor(plan.budgetCents / CENTS_PER_DOLLAR);
   const filters = { ...understanding.filters, priceRangeMax: highestPrice ?? understanding.filters.priceRangeMax };
-  const changes = wordEdits(outfitEdits).map((words): Change => ({ kind: 'wish', words }));
+  const changes = describeEdits(outfitEdits).map((words): Change => ({ kind: 'wish', words }));
   return {
     ...understanding,
     intent: 'search',
@@ -72,9 +72,9 @@ function toOutfitEdits(plan: OutfitPlan, edit: SlotEdit, language: Language): re
 
 function addTo(plan: OutfitPlan, slot: Slot, value: string, language: Language): readonly OutfitEdit[] {
   if (slot === 'kind') {
-    const isThere = (kinds: readonly string[]): boolean => plan.places.some(({ kind }) => kinds.includes(kind));
+    const hasKindInPlan = (kinds: readonly string[]): boolean => plan.places.some(({ kind }) => kinds.includes(kind));
     return readGarments(value, language).flatMap((garment) =>
-      isThere(garment.kinds) ? [] : [{ kind: 'add' as const, garment }],
+      hasKindInPlan(garment.kinds) ? [] : [{ kind: 'add' as const, garment }],
     );
   }
   if (slot !== 'maxPrice') return describe(value, language);

@@ -10,7 +10,7 @@ import { toConstraint } from './constraints.ts';
 import { readRefused, readWanted } from './readValue.ts';
 import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
 import { listRefusedChanges } from '../listWishChanges.ts';
-import { wordAddition, wordRemoval } from './wordChange.ts';
+import { describeAddition, describeRemoval } from './wordChange.ts';
 
 /** The state to change, and the changes so far. */
 export interface EditedState {
@@ -64,7 +64,7 @@ function add(
   return {
     wish: foldWish(state.wish, newParts, 'or'),
     filters: mergedFilters,
-    changes: [...state.changes, wordAddition(slot, newParts, welcome)],
+    changes: [...state.changes, describeAddition(slot, newParts, welcome)],
     addedWords: [...state.addedWords, ...newParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words)],
   };
 }
@@ -88,8 +88,8 @@ function remove(state: EditedState, oldConstraint: Constraint, language: Languag
   const without = { ...state, wish: state.wish.filter((part) => !removedParts.includes(part)) };
   const colors = listColors(removedParts, language).map(String);
   const removedFilters = removeFilters(without, oldConstraint, colors);
-  const isSame = removedParts.length === 0 && areEqual(removedFilters.filters, state.filters);
-  if (isSame) return state;
+  const isUnchangedState = removedParts.length === 0 && areEqual(removedFilters.filters, state.filters);
+  if (isUnchangedState) return state;
   const wish =
     oldConstraint.slot === 'color' && removedParts.length === 0
       ? withoutColors(
@@ -98,7 +98,7 @@ function remove(state: EditedState, oldConstraint: Constraint, language: Languag
           language.lexicon,
         )
       : removedFilters.wish;
-  return { ...removedFilters, wish, changes: [...state.changes, wordRemoval(oldConstraint)] };
+  return { ...removedFilters, wish, changes: [...state.changes, describeRemoval(oldConstraint)] };
 }
 
 function removeFilters(state: EditedState, { slot, value }: Constraint, colors: readonly string[]): EditedState {

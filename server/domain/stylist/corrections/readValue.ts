@@ -42,14 +42,14 @@ export function readRefused(slot: Slot, value: string, language: Language): read
 
 /** Returns the filter for a slot with a fixed list of values; null for slots that are read from words. */
 function readFilter(slot: Slot, value: string): Partial<Filters> | null {
-  const isSame = (name: string): boolean => name.toLowerCase() === value.trim().toLowerCase();
+  const isSameName = (name: string): boolean => name.toLowerCase() === value.trim().toLowerCase();
   switch (slot) {
     case 'gender':
-      return { gender: GENDERS.filter(isSame) };
+      return { gender: GENDERS.filter(isSameName) };
     case 'size':
-      return { size: SIZES.filter(isSame) };
+      return { size: SIZES.filter(isSameName) };
     case 'sale':
-      return isSame('yes') ? { sale: true } : {};
+      return isSameName('yes') ? { sale: true } : {};
     case 'minPrice':
       return readPrice('priceRangeMin', value);
     case 'maxPrice':

@@ -16,7 +16,7 @@ const KIND_BY_SLOT: Readonly<Partial<Record<Slot, Change['kind']>>> = {
 };
 
 /** Returns words for an added constraint, for the reply. Uses only words that were understood. */
-export function wordAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
+export function describeAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
   const [part] = parts;
   const term = part && parts.length === 1 ? findTerm(part) : null;
   if (term !== null) return { kind: 'wish', ...term };
@@ -62,7 +62,7 @@ const DROPPED_PHRASE_BY_SLOT: Readonly<Partial<Record<Slot, string>>> = {
 };
 
 /** Returns words for a removed constraint, for the reply. */
-export function wordRemoval({ slot, value, stance }: Constraint): Change {
+export function describeRemoval({ slot, value, stance }: Constraint): Change {
   const forgotten = DROPPED_PHRASE_BY_SLOT[slot];
   if (forgotten !== undefined) return { kind: 'forgot', words: forgotten };
   return { kind: stance === 'wanted' ? 'dropped' : 'forgot', words: value.toLowerCase() };

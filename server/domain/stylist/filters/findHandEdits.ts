@@ -33,9 +33,9 @@ export function joinFilters(earlierFilters: Partial<Filters>, newFilters: Partia
   const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
   const joinedLists = lists.map((key) => [
     key,
-    [...new Set([...listOf(earlierFilters, key), ...listOf(newFilters, key)])],
+    [...new Set([...listValues(earlierFilters, key), ...listValues(newFilters, key)])],
   ]);
   return { ...earlierFilters, ...newFilters, ...Object.fromEntries(joinedLists) };
 }
 
-const listOf = (filters: Partial<Filters>, key: FilterKey) => (filters[key] ?? []) as readonly unknown[];
+const listValues = (filters: Partial<Filters>, key: FilterKey) => (filters[key] ?? []) as readonly unknown[];

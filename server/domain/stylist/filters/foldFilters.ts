@@ -40,9 +40,9 @@ export function foldFilters(from: FoldedFrom): Filters {
     withPrices(
       {
         ...start,
-        sort: speech.sort ?? (takes(speech, 'sort') ? null : start.sort),
+        sort: speech.sort ?? (takesFilterBack(speech, 'sort') ? null : start.sort),
         ...foldWearer(start, from),
-        sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
+        sale: speech.wish.wish.sale || (start.sale && !takesFilterBack(speech, 'sale')),
         color: COLORS.filter((value) => color.includes(value)),
         brand: foldBrands(start, from),
       },
@@ -71,7 +71,7 @@ function widenFilters(filters: Filters, { speech, shown }: FoldedFrom): Filters 
     : { ...filters, priceRangeMin: null, priceRangeMax: null };
 }
 
-function takes({ takenBack }: Speech, filterName: Speech['takenBack'][number]['what']): boolean {
+function takesFilterBack({ takenBack }: Speech, filterName: Speech['takenBack'][number]['what']): boolean {
   return takenBack.some((withdrawal) => withdrawal.what === filterName || withdrawal.what === 'everything');
 }
 
@@ -90,7 +90,7 @@ function findStartFilters({
     saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget
       ? { ...standingFilters, ...saidBounds }
       : standingFilters;
-  if (move !== 'anew' && !takes(speech, 'everything')) return filters;
+  if (move !== 'anew' && !takesFilterBack(speech, 'everything')) return filters;
   return {
     ...filters,
     sort: null,
@@ -105,7 +105,7 @@ function findStartFilters({
 function foldColors(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
   const { colors, refusals } = speech.wish.wish;
   const colorsBefore =
-    takes(speech, 'color') || speech.otherColor || isRecolored(speech)
+    takesFilterBack(speech, 'color') || speech.otherColor || isRecolored(speech)
       ? []
       : start.color.filter((color) => !refusals.colors.includes(color) && !speech.droppedColors.includes(color));
   const pointedColors = speech.sameColor
@@ -121,7 +121,7 @@ function foldColors(start: Filters, { speech, move }: FoldedFrom): readonly Colo
 /** Computes the brand filter after a message. 'Another brand' and 'any brand' remove the filter. */
 function foldBrands({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
   const { brands, refusals } = speech.wish.wish;
-  const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
+  const isOpen = takesFilterBack(speech, 'brand') || speech.otherBrand || move === 'beside';
   const idsBefore = isOpen ? [] : brand.filter((name) => !refusals.concepts.includes(createBrandId(name)));
   return brands.length === 0 ? idsBefore : [...new Set([...(move === 'or' ? idsBefore : []), ...brands])];
 }
@@ -152,7 +152,7 @@ function foldWearer(
   const gender =
     genders.length > 0
       ? genders
-      : takes(speech, 'gender')
+      : takesFilterBack(speech, 'gender')
         ? []
         : isSelf
           ? GENDERS.filter((value) => lowerCase(preferences.genderPreference).includes(value.toLowerCase()))
@@ -162,7 +162,7 @@ function foldWearer(
       ? move === 'or'
         ? [...start.size, ...sizes]
         : sizes
-      : takes(speech, 'size') || isOther
+      : takesFilterBack(speech, 'size') || isOther
         ? []
         : isSelf
           ? SIZES.filter((value) => lowerCase(preferences.sizePreference).includes(value.toLowerCase()))
@@ -175,16 +175,16 @@ function foldWearer(
 
 function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   const { priceMin, priceMax } = speech.wish.wish;
-  const start = takes(speech, 'minimum')
+  const start = takesFilterBack(speech, 'minimum')
     ? { ...filters, priceRangeMin: null }
-    : takes(speech, 'price')
+    : takesFilterBack(speech, 'price')
       ? { ...filters, priceRangeMin: null, priceRangeMax: null }
       : filters;
   if (priceMin !== null || priceMax !== null) {
-    const isAnew = priceMin !== null && priceMax !== null;
+    const hasNewRange = priceMin !== null && priceMax !== null;
     return {
       ...start,
-      ...withBounds(isAnew ? { priceRangeMin: null, priceRangeMax: null } : start, priceMin, priceMax),
+      ...withBounds(hasNewRange ? { priceRangeMin: null, priceRangeMax: null } : start, priceMin, priceMax),
     };
   }
   if (!speech.priceStep) return start;
@@ -203,10 +203,11 @@ export function foldStatedBounds({
   saidBounds,
   shown,
 }: Pick<FoldedFrom, 'filters' | 'speech' | 'move' | 'saidBounds' | 'shown'>): FoldedFrom['saidBounds'] {
-  const isSaid =
+  const statesWearer =
     wish.wish.priceMin !== null ||
     wish.wish.priceMax !== null ||
     takenBack.some(({ what }) => what === 'price' || what === 'everything');
-  if (isSaid || move === 'anew' || (shown.length === 0 && !priceStep) || (move === 'beside' && !priceStep)) return null;
+  if (statesWearer || move === 'anew' || (shown.length === 0 && !priceStep) || (move === 'beside' && !priceStep))
+    return null;
   return priceStep ? (saidBounds ?? { priceRangeMin, priceRangeMax }) : saidBounds;
 }

@@ -32,7 +32,7 @@ interface Told {
   readonly step?: Quality['step'];
 }
 
-const listOf = (text: string, divider: string): string[] =>
+const splitList = (text: string, divider: string): string[] =>
   text
     .split(divider)
     .map((word) => word.trim())
@@ -53,11 +53,11 @@ export function createQuality({
     ...rest,
     more,
     less,
-    said: [...listOf(said, '|'), ...listOf(faults, '|')],
-    faults: listOf(faults, '|'),
-    words: listOf(words, ','),
-    opposite: listOf(opposite, ','),
-    lessOf: listOf(lessOf, ','),
-    awayFrom: listOf(awayFrom, ','),
+    said: [...splitList(said, '|'), ...splitList(faults, '|')],
+    faults: splitList(faults, '|'),
+    words: splitList(words, ','),
+    opposite: splitList(opposite, ','),
+    lessOf: splitList(lessOf, ','),
+    awayFrom: splitList(awayFrom, ','),
   };
 }

@@ -65,15 +65,15 @@ export function createReferenceContext(
     ].map((item) => [item.id, item]),
   );
   const factsById = new Map<string, ItemFacts>();
-  const factsFor = (item: CatalogueItem): ItemFacts => {
+  const findFacts = (item: CatalogueItem): ItemFacts => {
     const facts = factsById.get(item.id) ?? readItemFacts(item, lexicon);
     factsById.set(item.id, facts);
     return facts;
   };
-  const spansIn = (words: readonly string[]): Span[] =>
+  const listDescribingSpans = (words: readonly string[]): Span[] =>
     lexicon.findPhrases(words).filter(({ concepts }) => concepts.some(({ facet }) => NAMING_FACETS.has(facet)));
-  const findSpans = (words: string): Span[] => spansIn(splitWords(words));
-  const rate = (item: CatalogueItem, span: Span): number => rateFit(span, item, factsFor(item), lexicon);
+  const findSpans = (words: string): Span[] => listDescribingSpans(splitWords(words));
+  const rate = (item: CatalogueItem, span: Span): number => rateFit(span, item, findFacts(item), lexicon);
   const describedItems = new Set(
     [
       ...past.flat(),
@@ -96,7 +96,7 @@ export function createReferenceContext(
     spokenBefore: spokenBefore.flatMap((id) => itemsById.get(id) ?? []),
     namedItems,
     outfit,
-    spansIn,
+    listDescribingSpans,
     rate,
     describes: (words) => findSpans(words).length > 0,
     fits: (item, words) => describedItems.has(item.id) && findSpans(words).every((span) => rate(item, span) > 0),

@@ -16,7 +16,7 @@ import { withoutPointing } from './pointing/withoutPointing.ts';
 import { correctSpeech } from './correctSpeech.ts';
 import { takeMoney } from './money.ts';
 import { referTo, referToAll, referToKind } from './pointing/referTo.ts';
-import { leansOn, findRelation } from './relations.ts';
+import { findLeanedOn, findRelation } from './relations.ts';
 import { takeReturn } from './returning.ts';
 import { takeSmallTalk } from './smallTalk.ts';
 import type { Speech } from './Speech.ts';
@@ -77,7 +77,7 @@ export function hear(
     : utterance.take(DEAREST_FIRST_PATTERN)
       ? 'Price (high/low)'
       : null;
-  const move = moveIn(utterance.rest);
+  const move = readMove(utterance.rest);
   const isAlternative = ALTERNATIVE_PATTERN.test(utterance.rest);
   const otherColor = !isQuestion && utterance.take(OTHER_COLOR_PATTERN) !== null;
   const sameBrand = utterance.take(SAME_BRAND_PATTERN) !== null;
@@ -89,7 +89,9 @@ export function hear(
   const preciseReference = referTo(utterance, context);
   const priceStep = takePriceStep(utterance) ?? money.step;
   const nearestReference =
-    preciseReference ?? (sameColor ? referToKind(utterance, context) : null) ?? leansOn(utterance, context, isQuestion);
+    preciseReference ??
+    (sameColor ? referToKind(utterance, context) : null) ??
+    findLeanedOn(utterance, context, isQuestion);
   const question =
     unshown && nearestReference === null
       ? null
@@ -157,8 +159,8 @@ function readAskedQuestion(
 ): Question | null {
   if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words))
     return { topic: 'price', asked: '', isOfAll: false };
-  const ofChildren = readQuestion(words, words);
-  if (ofChildren?.topic === 'children') return ofChildren;
+  const childrenQuestion = readQuestion(words, words);
+  if (childrenQuestion?.topic === 'children') return childrenQuestion;
   const learned = readLearnedQuestion(utterance.whole, isQuestion, lexicon);
   if (!isQuestion) return learned;
   const formalQuestion = readQuestion(words, withoutPointing(words, 'it'));
@@ -194,7 +196,7 @@ const BETTER_PATTERN =
   /\b(?:would|could|might|will|wouldnt|couldnt) (?:an? |the |some )?[a-z -]{3,28}? (?:do|be (?:better|nicer|easier|safer|smarter|warmer|cooler|more [a-z]+|a better [a-z]+|the (?:better|safer) [a-z]+))\b|\b(?:better|safer|easier|more sensible|more practical)(?: (?:bet|choice|idea|option|maybe|then))*[ .?!]*$|\b(?:be|are|is) (?:an? |the )?[a-z -]{3,20}? (?:better|safer|nicer|easier)\b/u;
 
 /** Returns how a garment in the words relates to the previous garment. */
-function moveIn(words: string): Move {
+function readMove(words: string): Move {
   if (ADDING_PATTERN.test(words)) return 'beside';
   if (
     BETTER_PATTERN.test(words) ||

@@ -138,8 +138,8 @@ describe('what is said of somebody else', () => {
     const forMum = talk();
     await forMum.say('something for my mum for the office');
     expect((await forMum.say('my mum can’t stand stripes')).refinedQuery).toContain('no stripes');
-    const forMe = talk();
-    const { refinedQuery, filters } = await forMe.say('trousers for women, in navy. My husband hates blue stripes.');
+    const ownTalk = talk();
+    const { refinedQuery, filters } = await ownTalk.say('trousers for women, in navy. My husband hates blue stripes.');
     expect(refinedQuery).not.toContain('stripes');
     expect(filters).toMatchObject({ gender: ['Women'], color: ['Blue'] });
   });

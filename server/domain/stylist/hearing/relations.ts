@@ -14,7 +14,7 @@ const PRAISE_PATTERN =
   /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
 
 /** Returns the pieces that 'it' or 'these' means, if the message asks about them or compares with them. */
-export function leansOn(utterance: Utterance, context: ReferenceContext, isQuestion: boolean): Reference | null {
+export function findLeanedOn(utterance: Utterance, context: ReferenceContext, isQuestion: boolean): Reference | null {
   const leans =
     isQuestion ||
     LIKE_PATTERN.test(utterance.rest) ||

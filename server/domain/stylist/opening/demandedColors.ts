@@ -28,7 +28,7 @@ export function findDemandedColor(words: readonly string[], lexicon: Lexicon): s
         from <= index && index < to && concepts.some(({ facet }) => facet === 'color' || facet === 'shade'),
     );
   for (let index = 0; index < words.length; index++) {
-    const start = startOfDemand(words, index);
+    const start = findDemandStart(words, index);
     if (start === null) continue;
     let nextPosition = start;
     while (WORDS_BETWEEN.has(words[nextPosition] ?? '')) nextPosition++;
@@ -64,7 +64,7 @@ const NEGATIONS = createWordSet('not no never dont doesnt isnt arent without can
 const WORDS_OF_SEEING = createWordSet('seen wearing wore');
 
 /** Returns the position after the start of a demand such as 'she wants' or 'has to be'; null if none starts here. */
-function startOfDemand(words: readonly string[], position: number): number | null {
+function findDemandStart(words: readonly string[], position: number): number | null {
   const [word = '', nextWord = ''] = [words[position], words[position + 1]];
   if (OBLIGATION_VERBS.has(word) && nextWord === 'to' && words[position + 2] === 'be') return position + 3;
   if (word === 'must' && nextWord === 'be') return position + 2;

@@ -71,7 +71,7 @@ function findSingleGender(genders: readonly (Gender | null)[]): Gender | null {
 function listMentions(words: readonly string[]): readonly Mention[] {
   const mentions: Mention[] = [];
   for (let position = 0; position < words.length; position++) {
-    const person = PEOPLE.at(words, position) ?? readPossessive(words, position);
+    const person = PEOPLE.findAt(words, position) ?? readPossessive(words, position);
     if (person === null) continue;
     const end = position + person.length;
     const isPronoun = PRONOUNS.has(words[position] ?? '');

@@ -18,12 +18,12 @@ const PARTNER_WORDS = new Set('boyfriend bf girlfriend gf'.split(' '));
  * so she regrets it'.
  */
 export function readGenderByLove(words: readonly string[]): readonly Gender[] {
-  const ofLove = words.flatMap((word, position) =>
+  const loveGenders = words.flatMap((word, position) =>
     PARTNER_WORDS.has(word) && /^(?:my|the)$/u.test(words[position - 1] ?? '')
       ? [word.startsWith('b') ? ('Women' as const) : ('Men' as const)]
       : [],
   );
-  if (ofLove.length > 0) return ofLove;
+  if (loveGenders.length > 0) return loveGenders;
   if (!words.includes('ex')) return [];
   return words.flatMap((word) =>
     /^(?:she|her|shes)$/u.test(word) ? ['Men' as const] : /^(?:he|him|his|hes)$/u.test(word) ? ['Women' as const] : [],
@@ -38,7 +38,7 @@ const PERSON_WORDS = new Set(
 /** Returns the genders of garments that the shopper wears, such as women for a bra. */
 export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
   return words.flatMap((_, position) => {
-    const garment = OWN_GARMENTS.at(words, position);
+    const garment = OWN_GARMENTS.findAt(words, position);
     if (garment === null || isNoGarment(words, position)) return [];
     const isRefused = words
       .slice(Math.max(0, position - 2), position)

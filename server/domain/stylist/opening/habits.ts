@@ -20,10 +20,10 @@ export interface RuledOut {
 
 /** Reads garments that somebody always wears: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
 export function readHabit(words: readonly string[], lexicon: Lexicon): RuledOut | null {
-  const isWorn = words.some((word) => WEARING_VERBS.has(word)) && DAILY_PHRASES.isIn(words);
+  const isWorn = words.some((word) => WEARING_VERBS.has(word)) && DAILY_PHRASES.occursIn(words);
   const index = isWorn
     ? words.findIndex((word) => WEARING_VERBS.has(word))
-    : words.findIndex((_, position) => ALWAYS_WORN_PHRASES.at(words, position) !== null);
+    : words.findIndex((_, position) => ALWAYS_WORN_PHRASES.findAt(words, position) !== null);
   return ruleOutAfter(words, index, lexicon);
 }
 
@@ -34,7 +34,7 @@ const LEAVING_PHRASES = new PhraseTable<true>().add(
 
 /** Reads garments that the wearer wants to replace: 'I need to get out of these maternity leggings'. */
 export function readLeaving(words: readonly string[], lexicon: Lexicon): RuledOut | null {
-  const index = words.findIndex((_, position) => LEAVING_PHRASES.at(words, position) !== null);
+  const index = words.findIndex((_, position) => LEAVING_PHRASES.findAt(words, position) !== null);
   const isOfVerb =
     /^(?:is|are)/u.test(words[index] ?? '') && !/^(?:something|anything|that)$/u.test(words[index - 1] ?? '');
   const isOfWanted = lexicon

@@ -52,7 +52,7 @@ export const asksWhetherOk = (message: string): boolean => /^\s*(?:is|are|can|co
 
 /** Whether the answer is about the shop although no word of the message is. */
 export const isMisheard = (topic: Topic, message: string): boolean =>
-  SHOP_TOPICS.has(topic) && !SHOP_WORDS.isIn(listWords(message));
+  SHOP_TOPICS.has(topic) && !SHOP_WORDS.occursIn(listWords(message));
 
 /** Whether a message is a sentence about the shopper's life. */
 export const tellsOfLife = (message: string): boolean => FIRST_PERSON_PATTERN.test(message) && tellsSomething(message);
@@ -60,4 +60,4 @@ export const tellsOfLife = (message: string): boolean => FIRST_PERSON_PATTERN.te
 export const tellsSomething = (message: string): boolean =>
   listWords(message).filter((word) => !EMPTY_WORDS.has(word)).length >= MIN_TOLD;
 
-export const asksForOneThing = (message: string): boolean => SINGLE_THING_PHRASES.isIn(listWords(message));
+export const asksForOneThing = (message: string): boolean => SINGLE_THING_PHRASES.occursIn(listWords(message));

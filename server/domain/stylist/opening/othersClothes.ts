@@ -24,7 +24,7 @@ export function tellsOfOthersClothes(words: readonly string[], lexicon: Lexicon)
   while (subject >= 0 && WORDS_BETWEEN.has(words[subject]!)) subject--;
   const isPerson =
     subject >= 0 &&
-    (GROUP_WORDS.has(words[subject]!) || PEOPLE.at(words, subject) !== null || endsPerson(words, subject));
+    (GROUP_WORDS.has(words[subject]!) || PEOPLE.findAt(words, subject) !== null || endsPerson(words, subject));
   if (/^(?:for|to|suit|suits)$/u.test(words[subject - 1] ?? '')) return false;
   const isNamed = words[position] === 'wearing' && /^(?:is|are)$/u.test(words[position - 1]!) && subject >= 0;
   return (
@@ -38,4 +38,4 @@ export function tellsOfOthersClothes(words: readonly string[], lexicon: Lexicon)
 const LOOK_FACETS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern']);
 
 const endsPerson = (words: readonly string[], position: number): boolean =>
-  [1, 2, 3].some((distance) => PEOPLE.at(words, position - distance)?.length === distance + 1);
+  [1, 2, 3].some((distance) => PEOPLE.findAt(words, position - distance)?.length === distance + 1);

@@ -1,4 +1,4 @@
-import { GROUP_WORDS, leadBefore, readPossessive, PRONOUNS } from './personWords.ts';
+import { GROUP_WORDS, findLeadBefore, readPossessive, PRONOUNS } from './personWords.ts';
 import { isGroupAlone, isRoleOfSpeaker } from './rolesOfSpeaker.ts';
 import { BYSTANDER_VERBS, ERRAND_VERBS, PEOPLE, WISH_VERBS } from './wearerWords.ts';
 
@@ -18,7 +18,7 @@ export function findStanding(words: readonly string[], start: number, end: numbe
   if (isAfterErrand(words, start) || isWishing(words, end)) return 'recipient';
   if (PRONOUNS.has(word) && !/^(?:she|he|shes|hes)$/u.test(word)) return 'bystander';
   if (isAlone(words, start, end)) return 'bystander';
-  const onlyPasses = [end, end + 1].some((position) => BYSTANDER_VERBS.at(words, position) !== null);
+  const onlyPasses = [end, end + 1].some((position) => BYSTANDER_VERBS.findAt(words, position) !== null);
   return onlyPasses || isTurningOld(words, end) || isAfterPreposition(words, start) ? 'bystander' : 'subject';
 }
 
@@ -33,18 +33,18 @@ function isAlone(words: readonly string[], start: number, end: number): boolean 
 
 /** Whether 'for' precedes the person: 'for my mum', 'for me mates dad', 'a present for her'. */
 function isAfterFor(words: readonly string[], start: number): boolean {
-  const leadPosition = leadBefore(words, start);
+  const leadPosition = findLeadBefore(words, start);
   if (words[leadPosition] === 'for')
     return words[leadPosition - 1] !== 'waiting' && words[leadPosition - 1] !== 'except';
   const owner =
     readPossessive(words, leadPosition) ??
-    (PEOPLE.at(words, leadPosition)?.length === 1 ? PEOPLE.at(words, leadPosition) : null);
-  return owner !== null && words[leadBefore(words, leadPosition)] === 'for';
+    (PEOPLE.findAt(words, leadPosition)?.length === 1 ? PEOPLE.findAt(words, leadPosition) : null);
+  return owner !== null && words[findLeadBefore(words, leadPosition)] === 'for';
 }
 
 function isAfterErrand(words: readonly string[], start: number): boolean {
-  const leadWord = words[leadBefore(words, start)] ?? '';
-  if (leadWord === 'about') return /^(?:this|its|is|all)$/u.test(words[leadBefore(words, start) - 1] ?? '');
+  const leadWord = words[findLeadBefore(words, start)] ?? '';
+  if (leadWord === 'about') return /^(?:this|its|is|all)$/u.test(words[findLeadBefore(words, start) - 1] ?? '');
   const isObject = !/^(?:she|he|shes|hes)$/u.test(words[start] ?? '');
   return isObject && ERRAND_VERBS.has(leadWord);
 }
@@ -72,7 +72,7 @@ function isOwner(words: readonly string[], word: string, start: number, end: num
       !/^\d+$/u.test(words[end + 1] ?? '') &&
       !PRONOUNS.has(word)
     );
-  const isPlain = PEOPLE.at(words, start) !== null && !word.endsWith('s');
+  const isPlain = PEOPLE.findAt(words, start) !== null && !word.endsWith('s');
   return !isPlain && word.endsWith('s') && THINGS_OF_OTHERS.has(nextWord);
 }
 
@@ -87,7 +87,7 @@ const isTurningOld = (words: readonly string[], end: number): boolean => {
 
 const isAfterPreposition = (words: readonly string[], start: number): boolean =>
   /^(?:with|from|at|to|of|by|meeting|meet|like|than|near|seeing|visiting|and|impress)$/u.test(
-    words[leadBefore(words, start)] ?? '',
+    words[findLeadBefore(words, start)] ?? '',
   );
 
 const DESCRIBING_VERBS = new Set(

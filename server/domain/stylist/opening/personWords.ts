@@ -12,7 +12,7 @@ export function readPossessive(
 ): { value: Gender | null; length: number } | null {
   const word = words[position] ?? '';
   const singular = word.endsWith('s') ? word.slice(0, -1) : '';
-  return singular === '' ? null : PEOPLE.at([singular], 0);
+  return singular === '' ? null : PEOPLE.findAt([singular], 0);
 }
 
 export const DETERMINERS = new Set(
@@ -22,7 +22,7 @@ export const DETERMINERS = new Set(
 );
 
 /** Returns the position of the first word of 'my' or 'our elderly' before a person. */
-export function leadBefore(words: readonly string[], start: number): number {
+export function findLeadBefore(words: readonly string[], start: number): number {
   let index = start - 1;
   while (index >= 0 && index >= start - 4 && DETERMINERS.has(words[index]!)) index--;
   return index;

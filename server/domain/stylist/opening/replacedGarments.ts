@@ -19,8 +19,8 @@ const OWNER_WORDS = new Set(
 
 /** Returns the garment that must be replaced ('my work shoes died'); null if there is none. */
 export function findReplaced(words: readonly string[], lexicon: Lexicon): string | null {
-  const isHard = HARD_TO_FIND_PHRASES.isIn(words);
-  if (!isHard && !GONE_PHRASES.isIn(words)) return null;
+  const isHard = HARD_TO_FIND_PHRASES.occursIn(words);
+  if (!isHard && !GONE_PHRASES.occursIn(words)) return null;
   const spans = lexicon.findPhrases([...words]);
   const garment = spans.find((span) => isGarment(span) && (isHard || hasOwner(words, span)));
   if (garment === undefined) return null;

@@ -30,11 +30,12 @@ function leadsToRole(words: readonly string[], position: number): boolean {
  */
 export function isRoleOfSpeaker(words: readonly string[], start: number, end: number): boolean {
   if (PRONOUNS.has(words[start] ?? '')) return false;
-  if (words[end] === 's' || (words[end - 1]?.endsWith('s') === true && PEOPLE.at(words, start) === null)) return false;
+  if (words[end] === 's' || (words[end - 1]?.endsWith('s') === true && PEOPLE.findAt(words, start) === null))
+    return false;
   for (let index = start - 1; index >= Math.max(0, start - 5); index--) {
     const word = words[index]!;
     if (leadsToRole(words, index)) return true;
-    if (word === 'my' || word === 'our' || (PEOPLE.at(words, index) !== null && !PRONOUNS.has(word))) return false;
+    if (word === 'my' || word === 'our' || (PEOPLE.findAt(words, index) !== null && !PRONOUNS.has(word))) return false;
     if (!WORDS_BEFORE_ROLE.has(word) && !/^(?:\w{3,}|\d+)$/u.test(word)) return false;
     if (WORDS_BEFORE_NO_ROLE.has(word)) return false;
   }
@@ -60,10 +61,10 @@ export function isGroupAlone(words: readonly string[], start: number, end: numbe
 function isLabel(words: readonly string[], start: number, end: number): boolean {
   const [wordBefore = '', word = '', nextWord = ''] = [words[start - 1], words[start], words[end]];
   if (/^(?:man|woman|lady|gentleman)$/u.test(word)) return nextWord === 's';
-  const isOfSome = /^(?:the|my|our|all|other|these|those|most|some|old)$/u.test(wordBefore);
+  const isOfGroup = /^(?:the|my|our|all|other|these|those|most|some|old)$/u.test(wordBefore);
   return (
     WEARER_LABELS.has(word) &&
-    !isOfSome &&
+    !isOfGroup &&
     !/^(?:are|is|in|at|who|have|say|says|wear|were|will|was|has)$/u.test(nextWord)
   );
 }

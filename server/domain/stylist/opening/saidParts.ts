@@ -13,7 +13,7 @@ const MARK_PATTERN =
 const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
 
 /** Splits a message into parts. Does not split decimals, prices and heights. */
-export function splitSaid(message: string): readonly SaidPart[] {
+export function splitIntoParts(message: string): readonly SaidPart[] {
   const pieces = message.split(MARK_PATTERN);
   const parts: { text: string; mark: string }[] = [{ text: pieces[0] ?? '', mark: '' }];
   for (let index = 1; index < pieces.length; index += 2) {

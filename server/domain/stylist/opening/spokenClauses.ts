@@ -35,7 +35,7 @@ export class PhraseTable<Value> {
   }
 
   /** Returns the value and the length of the longest phrase at a position; null if no phrase starts there. */
-  at(words: readonly string[], position: number): { readonly value: Value; readonly length: number } | null {
+  findAt(words: readonly string[], position: number): { readonly value: Value; readonly length: number } | null {
     const foundEntry = this.#entries
       .get(words[position] ?? '')
       ?.find((entry) => entry.words.every((word, offset) => words[position + offset] === word));
@@ -44,10 +44,10 @@ export class PhraseTable<Value> {
 
   /** Lists the values of all phrases in the words. */
   listIn(words: readonly string[]): readonly Value[] {
-    return words.flatMap((_, position) => this.at(words, position)?.value ?? []);
+    return words.flatMap((_, position) => this.findAt(words, position)?.value ?? []);
   }
 
-  isIn(words: readonly string[]): boolean {
-    return words.some((_, position) => this.at(words, position) !== null);
+  occursIn(words: readonly string[]): boolean {
+    return words.some((_, position) => this.findAt(words, position) !== null);
   }
 }

@@ -18,7 +18,9 @@ export function tellsOfSelf(words: readonly string[]): boolean {
     const nextWord = words[position + 1] ?? '';
     if (word === 'my') return isOwnThing(words, position + 1);
     if (word === 'me' || word === 'us')
-      return !IMPERATIVE_WORDS.has(words[position - 1] ?? '') && PEOPLE.at([words[position + 1] ?? '', ''], 0) === null;
+      return (
+        !IMPERATIVE_WORDS.has(words[position - 1] ?? '') && PEOPLE.findAt([words[position + 1] ?? '', ''], 0) === null
+      );
     if (!FIRST_PERSON_WORDS.has(word)) return false;
     if (word === 'were' && position > 0) return false;
     if (SEEKING_WORDS.has(nextWord)) return words.includes('wear') || words.includes('myself');
@@ -37,7 +39,7 @@ const OWN_THINGS = new Set(
 /** Whether 'my' describes a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
 function isOwnThing(words: readonly string[], index: number): boolean {
   for (let position = index; position <= index + 2 && position < words.length; position++) {
-    if (PEOPLE.at(words, position) !== null || readPossessive(words, position) !== null) return false;
+    if (PEOPLE.findAt(words, position) !== null || readPossessive(words, position) !== null) return false;
     if (!DETERMINERS.has(words[position]!))
       return position > index || OWN_THINGS.has(words[position]!) || /^\d/u.test(words[position]!);
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../hearing/hear.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { inPlainWords } from './inPlainWords.ts';
+import { rewordPlainly } from './rewordPlainly.ts';
 import { showPieces } from './showPieces.ts';
 import { withWearer } from './withWearer.ts';
 
@@ -11,6 +11,6 @@ type Understand = (turn: Turn, language: Language) => Understood;
  * which problems they should solve.
  */
 export function understandOpening(turn: Turn, language: Language, understand: Understand): Understood {
-  const plainTurn = { ...turn, said: inPlainWords(turn.said, language) };
+  const plainTurn = { ...turn, said: rewordPlainly(turn.said, language) };
   return withWearer(showPieces(plainTurn, understand(plainTurn, language), language, understand), turn);
 }

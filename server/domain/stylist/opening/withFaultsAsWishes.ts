@@ -26,7 +26,7 @@ export interface FaultRead {
 
 export function findFault(words: readonly string[], lexicon: Lexicon): FaultRead | null {
   const fault = ENTRIES.find(
-    ({ about, bad }) => (about === null || about.isIn(words)) && (bad === null || bad.isIn(words)),
+    ({ about, bad }) => (about === null || about.occursIn(words)) && (bad === null || bad.occursIn(words)),
   );
   return fault === undefined ? null : { fault, garments: listGarments(words, lexicon) };
 }
@@ -84,7 +84,7 @@ function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon:
   const isOfFault = (index: number): boolean =>
     [entry?.about, entry?.bad].some((table) =>
       words.some((_, start) => {
-        const foundValue = table?.at(words, start) ?? null;
+        const foundValue = table?.findAt(words, start) ?? null;
         return foundValue !== null && start <= index && index < start + foundValue.length;
       }),
     );

@@ -2,7 +2,7 @@ import type { Language } from '../hearing/hear.ts';
 import type { Turn } from '../Turn.ts';
 import { readParts } from '../wish/readParts.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { wordParts } from '../wish/wordParts.ts';
+import { writeWish } from '../wish/writeWish.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 import { readTerms, saysSomething } from './reading/readTerms.ts';
 
@@ -19,7 +19,7 @@ export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Lan
   const [start, ...otherEdits] = edits;
   const { wish, ownsBudget, outfit } = turn.conversation;
   if (start === undefined || (start.kind !== 'compose' && start.kind !== 'pack') || outfit !== null) return edits;
-  const words = wordParts(listHeld(wish));
+  const words = writeWish(listHeld(wish));
   const terms = readTerms(readParts(words, language.lexicon, language.spelling));
   const budget = ownsBudget ? turn.filters.priceRangeMax : null;
   return [

@@ -41,7 +41,7 @@ export function remarkOnOutfit(
   understanding: Understood,
   language: Language,
 ): OutfitRemark | null {
-  const clauses = heardClauses.map(asTold);
+  const clauses = heardClauses.map(markAsTold);
   const outfit = findCurrentOutfit(turn, language);
   const wholeText = new Utterance(turn.said).whole;
   const isDressedUp = clauses.some(({ move, text }) => move === 'ask' && DRESSED_UP_PATTERN.test(text));
@@ -87,7 +87,7 @@ export function readOpinionAsked(
 }
 
 /** Marks a clause that changes nothing as a question or a remark. */
-function asTold(clause: OutfitClause): OutfitClause {
+function markAsTold(clause: OutfitClause): OutfitClause {
   if (!isIdle(clause)) return clause;
   return { ...clause, ...(tellsOfPast(clause.text) ? { act: 'social', move: 'chat' } : { act: 'fact', move: 'ask' }) };
 }

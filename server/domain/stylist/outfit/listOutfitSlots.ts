@@ -1,7 +1,7 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { OUTFIT_SLOTS, type OutfitSlot } from '../../outfits/OutfitSlot.ts';
-import { wordPieceReasons } from './pieceReasons.ts';
+import { writePieceReasons } from './pieceReasons.ts';
 
 /** A place of a shown outfit, as plain JSON. */
 export interface FilledSlot {
@@ -20,7 +20,7 @@ export interface FilledSlot {
  * slot.
  */
 export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly FilledSlot[] {
-  const reasons = wordPieceReasons(outfit, plan);
+  const reasons = writePieceReasons(outfit, plan);
   const pieces = outfit.pieces.map(
     ({ slot, item: { id } }): FilledSlot => ({
       slot,

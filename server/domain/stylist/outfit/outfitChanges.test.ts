@@ -12,7 +12,7 @@ const listIds = (conversation: Talk): readonly string[] => listPieces(conversati
 const findPieceOfSlot = ({ findings }: Talk, slot: string): CatalogueItem | undefined =>
   findings.outfit?.pieces.find((piece) => piece.slot === slot)?.item;
 
-async function hold(...messages: readonly string[]): Promise<Talk> {
+async function converse(...messages: readonly string[]): Promise<Talk> {
   const conversation = talk();
   for (const words of messages) await conversation.say(words);
   return conversation;
@@ -27,7 +27,7 @@ describe('others of what the outfit has', () => {
     'show me other shoes',
     'these shoes are not for me, do you have others?',
   ])('replace the piece, which can be put back: %s', async (message) => {
-    const conversation = await hold(OFFICE_MESSAGE);
+    const conversation = await converse(OFFICE_MESSAGE);
     const idsBefore = listIds(conversation);
     await conversation.say(message);
     expect(listIds(conversation)).toHaveLength(idsBefore.length);
@@ -41,7 +41,7 @@ describe('others of what the outfit has', () => {
   it.each(['show me other umbrellas', 'show me other scarves', 'show me black dresses'])(
     'are a list where the outfit has none: %s',
     async (message) => {
-      const conversation = await hold(OFFICE_MESSAGE, message);
+      const conversation = await converse(OFFICE_MESSAGE, message);
       expect(conversation.findings.outfit).toBeUndefined();
     },
   );
@@ -54,20 +54,20 @@ describe('an outfit that nobody calls so', () => {
     'what on earth do I wear to a christening?',
     'need two weeks of looks for my new office job, 700 in all',
   ])('is composed: %s', async (message) => {
-    const conversation = await hold(message);
+    const conversation = await converse(message);
     expect(listPieces(conversation).length).toBeGreaterThan(2);
   });
 
   it.each(['something for a wedding in May', 'black tie gala in march', 'my wife needs a present for her birthday'])(
     'is not guessed where single pieces are looked for: %s',
     async (message) => {
-      const conversation = await hold(message);
+      const conversation = await converse(message);
       expect(conversation.conversation.outfit).toBeNull();
     },
   );
 
   it('gives way to the one garment that is asked for then', async () => {
-    const conversation = await hold(
+    const conversation = await converse(
       'my brother gets married in June and I have no idea what to wear',
       'midi dresses only',
     );
@@ -76,7 +76,7 @@ describe('an outfit that nobody calls so', () => {
   });
 
   it('is built around a piece of a list', async () => {
-    const conversation = await hold('linen trousers for men');
+    const conversation = await converse('linen trousers for men');
     const secondItem = conversation.shown[1]!;
     await conversation.say('the second one is great, build an outfit around it');
     expect(listIds(conversation)).toContain(secondItem.id);
@@ -90,18 +90,18 @@ describe('the sum for all pieces', () => {
     ["I'm a woman of 61 and need an outfit for a garden party, below 300 dollars", 30_000],
     ["evening outfit for a man, 6'2 and slim, 400 dollars for everything", 40_000],
   ])('is no age and no height: %s', async (message, cents) => {
-    const conversation = await hold(message);
+    const conversation = await converse(message);
     expect(conversation.conversation.outfit?.budgetCents).toBe(cents);
     expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(cents);
   });
 
   it('is held by plainer pieces where those that suit best cost more', async () => {
-    const conversation = await hold('interview outfit for a man, 180 dollars for everything');
+    const conversation = await converse('interview outfit for a man, 180 dollars for everything');
     expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(18_000);
   });
 
   it('is said to be missed, and by what', async () => {
-    const conversation = await hold('wedding outfit for a man, 250 for everything', 'black leather shoes please');
+    const conversation = await converse('wedding outfit for a man, 250 for everything', 'black leather shoes please');
     if ((conversation.findings.outfit?.totalCents ?? 0) > 25_000)
       expect(conversation.reply).toMatch(/over your \$250\. .*costs less/u);
   });
@@ -109,7 +109,7 @@ describe('the sum for all pieces', () => {
 
 describe('a step that is taken back', () => {
   it('brings the piece back that was there', async () => {
-    const conversation = await hold(OFFICE_MESSAGE);
+    const conversation = await converse(OFFICE_MESSAGE);
     const shoes = findPieceOfSlot(conversation, 'shoes');
     await conversation.say('different shoes please');
     expect(findPieceOfSlot(conversation, 'shoes')?.id).not.toBe(shoes?.id);
@@ -118,7 +118,7 @@ describe('a step that is taken back', () => {
   });
 
   it('brings back what was left out', async () => {
-    const conversation = await hold(OFFICE_MESSAGE);
+    const conversation = await converse(OFFICE_MESSAGE);
     const bag = findPieceOfSlot(conversation, 'bag');
     await conversation.say('no bag');
     await conversation.say('hm, I want the bag back');
@@ -128,7 +128,7 @@ describe('a step that is taken back', () => {
   it.each(['undo that', 'go back', 'I want it as it was', 'the previous outfit was better'])(
     'brings back the outfit: %s',
     async (message) => {
-      const conversation = await hold(OFFICE_MESSAGE);
+      const conversation = await converse(OFFICE_MESSAGE);
       const idsBefore = listIds(conversation);
       await conversation.say('a lot cheaper');
       expect(listIds(conversation)).not.toEqual(idsBefore);
@@ -138,7 +138,7 @@ describe('a step that is taken back', () => {
   );
 
   it('goes back step by step', async () => {
-    const conversation = await hold(OFFICE_MESSAGE);
+    const conversation = await converse(OFFICE_MESSAGE);
     const firstIds = listIds(conversation);
     await conversation.say('another bag');
     await conversation.say('other shoes');
@@ -150,14 +150,14 @@ describe('a step that is taken back', () => {
 
 describe('an outfit that other garments took the place of', () => {
   it('is meant where only it has the garment', async () => {
-    const conversation = await hold('outfit for a job interview, man', 'show me ties');
+    const conversation = await converse('outfit for a job interview, man', 'show me ties');
     expect(conversation.findings.outfit).toBeUndefined();
     await conversation.say('make the trousers gray');
     expect(findPieceOfSlot(conversation, 'bottom')?.colors).toContain('Gray');
   });
 
   it('is what everything means', async () => {
-    const conversation = await hold(OFFICE_MESSAGE);
+    const conversation = await converse(OFFICE_MESSAGE);
     const ids = listIds(conversation);
     await conversation.say('show me scarves');
     await conversation.say('what does everything come to?');
@@ -167,19 +167,19 @@ describe('an outfit that other garments took the place of', () => {
 
 describe('what is said of an outfit', () => {
   it('exchanges what is liked less', async () => {
-    const conversation = await hold(OFFICE_MESSAGE, 'I would prefer a skirt to the trousers');
+    const conversation = await converse(OFFICE_MESSAGE, 'I would prefer a skirt to the trousers');
     expect(findPieceOfSlot(conversation, 'bottom')?.kind).toBe('skirt');
     await conversation.say('I like dresses more');
     expect(findPieceOfSlot(conversation, 'fullBody')?.kind).toBe('dress');
   });
 
   it('owns all that is listed', async () => {
-    const conversation = await hold(OFFICE_MESSAGE, 'I have my own black loafers and a brown handbag');
+    const conversation = await converse(OFFICE_MESSAGE, 'I have my own black loafers and a brown handbag');
     expect(conversation.findings.outfit?.owned.map(({ slot }) => slot).toSorted()).toEqual(['bag', 'shoes']);
   });
 
   it('is for whom it turns out to be', async () => {
-    const conversation = await hold('outfit for the office', "I'm a man by the way");
+    const conversation = await converse('outfit for the office', "I'm a man by the way");
     expect(listPieces(conversation).every(({ genders }) => genders.includes('Men') || genders.includes('Unisex'))).toBe(
       true,
     );
@@ -187,7 +187,7 @@ describe('what is said of an outfit', () => {
   });
 
   it('is counted', async () => {
-    const conversation = await hold('capsule for 5 days in Oslo in october, men', 'how many looks is that?');
+    const conversation = await converse('capsule for 5 days in Oslo in october, men', 'how many looks is that?');
     expect(conversation.reply).toMatch(/pieces make \w+ outfits/u);
     await conversation.say('and how many shoes are in it?');
     expect(conversation.reply).toMatch(/^(?:One|Two|Three): /u);
@@ -196,7 +196,7 @@ describe('what is said of an outfit', () => {
 
 describe('an outfit for a funeral', () => {
   it('is quiet, and is spoken of quietly', async () => {
-    const conversation = await hold("my uncle's funeral is on Monday and I have nothing to wear, I'm a man");
+    const conversation = await converse("my uncle's funeral is on Monday and I have nothing to wear, I'm a man");
     expect(conversation.reply).toMatch(/^I’m sorry for your loss\./u);
     const [top] = [findPieceOfSlot(conversation, 'under') ?? findPieceOfSlot(conversation, 'top')];
     expect(getFormality(top!)).toBeGreaterThan(0.45);
@@ -208,14 +208,14 @@ describe('an outfit for a funeral', () => {
 
 describe('an outfit stays the subject', () => {
   it('after a turn that did nothing to it', async () => {
-    const conversation = await hold(OFFICE_MESSAGE, 'it is so cold in here lol', 'and a green scarf');
+    const conversation = await converse(OFFICE_MESSAGE, 'it is so cold in here lol', 'and a green scarf');
     expect(listPieces(conversation).map(({ kind }) => kind)).toContain('scarf');
   });
 
   it.each(['save', 'perfect, keep it as it is', 'Lovely. Hold on to this look for me.', 'Great! Save everything'])(
     'and is kept as a whole: %s',
     async (message) => {
-      const conversation = await hold(OFFICE_MESSAGE);
+      const conversation = await converse(OFFICE_MESSAGE);
       const ids = listIds(conversation);
       await conversation.say(message);
       expect(conversation.actions.flatMap(({ itemIds }) => itemIds)).toEqual(ids);
@@ -223,7 +223,7 @@ describe('an outfit stays the subject', () => {
   );
 
   it('and its total is told against the budget', async () => {
-    const conversation = await hold(`${OFFICE_MESSAGE}, 700 for everything`, 'are we still under budget?');
+    const conversation = await converse(`${OFFICE_MESSAGE}, 700 for everything`, 'are we still under budget?');
     expect(conversation.reply).toMatch(/\$\d+/u);
     expect(conversation.findings.outfit).toBeDefined();
   });
@@ -231,19 +231,22 @@ describe('an outfit stays the subject', () => {
 
 describe('what is said of single pieces', () => {
   it('takes away what all of them have', async () => {
-    const conversation = await hold('capsule for 6 days in Crete in july, women', 'all of these tops are sleeveless');
+    const conversation = await converse(
+      'capsule for 6 days in Crete in july, women',
+      'all of these tops are sleeveless',
+    );
     expect(conversation.conversation.outfit?.words).toContain('no sleeveless');
   });
 
   it('leaves alone what is not to be touched', async () => {
-    const conversation = await hold('outfit for the office for a man in january, cold there');
+    const conversation = await converse('outfit for the office for a man in january, cold there');
     const shoes = findPieceOfSlot(conversation, 'shoes');
     await conversation.say("make it cheaper but don't touch the shoes");
     expect(findPieceOfSlot(conversation, 'shoes')?.id).toBe(shoes?.id);
   });
 
   it('reads no date as a sum, and no use of a piece as an own one', async () => {
-    const conversation = await hold(
+    const conversation = await converse(
       'outfit for christmas, woman, 300 for everything',
       'for the dinner of 24 something red',
     );
@@ -255,7 +258,7 @@ describe('what is said of single pieces', () => {
 
 describe('a color alone', () => {
   it('is said of the piece that is seen first', async () => {
-    const conversation = await hold('outfit for the office, woman, with a dress');
+    const conversation = await converse('outfit for the office, woman, with a dress');
     const otherIds = listIds(conversation).filter((id) => id !== findPieceOfSlot(conversation, 'fullBody')?.id);
     await conversation.say('in blue then');
     expect(findPieceOfSlot(conversation, 'fullBody')?.colors).toContain('Blue');
@@ -263,7 +266,7 @@ describe('a color alone', () => {
   });
 
   it('describes the garment before it', async () => {
-    const conversation = await hold(OFFICE_MESSAGE, 'maybe a belt, brown, plain');
+    const conversation = await converse(OFFICE_MESSAGE, 'maybe a belt, brown, plain');
     const belt = listPieces(conversation).find(({ kind }) => kind === 'belt');
     expect(belt === undefined || belt.colors.includes('Brown')).toBe(true);
     expect(conversation.conversation.outfit?.places.find(({ slot }) => slot === 'top')?.words ?? '').not.toContain(

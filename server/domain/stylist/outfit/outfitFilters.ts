@@ -20,20 +20,20 @@ export function chooseFilters(
   plan: OutfitPlan,
   edits: readonly OutfitEdit[],
 ): Filters {
-  const isAnew = edits.some(({ kind }) => STARTING_EDITS.has(kind));
+  const startsOutfit = edits.some(({ kind }) => STARTING_EDITS.has(kind));
   const { genders, sizes } = speech.wish.wish;
   const { addedFilters } = findHandEdits(turn.conversation.filters, turn.filters);
-  const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...addedFilters } : start;
+  const base = startsOutfit ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...addedFilters } : start;
   // In 'a lady has agreed to have lunch with me, a widower', the outfit is not for the lady.
   const isOfOther =
-    isAnew &&
+    startsOutfit &&
     !(speech.wearer === 'other' && FOR_SOMEBODY_PATTERN.test(turn.said.toLowerCase())) &&
     plan.likelyWearer !== null &&
     genders.length === 1 &&
     genders[0] !== plan.likelyWearer;
   // In 'my mum will cry', the mother is not the wearer.
-  const isSaid = !isOfOther && (isAnew || edits.some(({ kind }) => kind === 'wearer'));
-  const statedGenders = isSaid ? genders : [];
+  const isGenderStated = !isOfOther && (startsOutfit || edits.some(({ kind }) => kind === 'wearer'));
+  const statedGenders = isGenderStated ? genders : [];
   const chosenGenders = findWearer(edits, plan, start.gender);
   const isForOther = chosenGenders !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
   return {
@@ -43,7 +43,7 @@ export function chooseFilters(
     size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
     priceRangeMax:
       plan.budgetCents === null
-        ? isAnew
+        ? startsOutfit
           ? null
           : base.priceRangeMax
         : Math.floor(plan.budgetCents / CENTS_PER_DOLLAR),

@@ -24,7 +24,7 @@ const computeMeanWarmth = (conversation: Talk): number => {
   return warmth.reduce((sum, value) => sum + value, 0) / warmth.length;
 };
 
-async function hold(...messages: readonly string[]): Promise<Talk> {
+async function converse(...messages: readonly string[]): Promise<Talk> {
   const conversation = talk();
   for (const words of messages) await conversation.say(words);
   return conversation;
@@ -42,13 +42,15 @@ describe('a wish for a whole outfit', () => {
     ['Right, funeral on Friday. Need something decent, top to toe, men’s, not more than 280.', 28_000],
     ['complete look for a beach holiday, for him, budget 220', 22_000],
   ])('holds the budget that is said for all of it: %s', async (message, cents) => {
-    const conversation = await hold(message);
+    const conversation = await converse(message);
     expect(conversation.conversation.outfit?.budgetCents).toBe(cents);
     expect(findTotal(conversation)).toBeLessThanOrEqual(cents);
   });
 
   it('is for the occasion that stands in a sentence about somebody', async () => {
-    const conversation = await hold('my son needs something for prom. suit, shirt, shoes, whole shebang, 900 dollars');
+    const conversation = await converse(
+      'my son needs something for prom. suit, shirt, shoes, whole shebang, 900 dollars',
+    );
     expect(conversation.conversation.outfit?.occasionWords).toBe('prom');
     expect(listKinds(conversation)).toEqual(expect.arrayContaining(['shirt', 'shoes', 'suit']));
   });
@@ -59,7 +61,7 @@ describe('a wish for a whole outfit', () => {
     ['a bag I already own, a brown one', 'bag'],
     ['already got a nice clutch', 'clutch'],
   ])('goes around what is owned: %s', async (message, words) => {
-    const conversation = await hold(WORK_MESSAGE, message);
+    const conversation = await converse(WORK_MESSAGE, message);
     expect(conversation.findings.outfit?.owned.map((ownedPiece) => ownedPiece.words.split(' ').at(-1))).toEqual([
       words.split(' ').at(-1),
     ]);
@@ -75,7 +77,7 @@ describe('one piece of an outfit', () => {
     ['hell no to those trousers', 'bottom'],
     ['the second one is ugly', 'top'],
   ] as const)('is another one, and the rest stays: %s', async (message, slot) => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const itemBefore = findPieceOfSlot(conversation, slot);
     const otherIds = without(conversation, slot);
     await conversation.say(message);
@@ -84,14 +86,14 @@ describe('one piece of an outfit', () => {
   });
 
   it('becomes another garment', async () => {
-    const conversation = await hold(WORK_MESSAGE, 'swap the blouse for a knit');
+    const conversation = await converse(WORK_MESSAGE, 'swap the blouse for a knit');
     expect(findPieceOfSlot(conversation, 'top')?.kind).toBe('sweater');
     await conversation.say('could the trousers be replaced by a skirt?');
     expect(findPieceOfSlot(conversation, 'bottom')?.kind).toBe('skirt');
   });
 
   it('changes its color', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const colorsBefore = findPieceOfSlot(conversation, 'shoes')?.colors ?? [];
     await conversation.say('the shoes in another color?');
     expect(findPieceOfSlot(conversation, 'shoes')?.colors.some((color) => colorsBefore.includes(color))).toBe(false);
@@ -100,7 +102,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('gets cheaper, warmer or dressier than it was', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const shoes = findPieceOfSlot(conversation, 'shoes')?.priceCents ?? 0;
     await conversation.say('shoes are too dear');
     expect(findPieceOfSlot(conversation, 'shoes')?.priceCents).toBeLessThan(shoes);
@@ -113,7 +115,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('stays, and the reply says so, where no other is found', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const bottom = findPieceOfSlot(conversation, 'bottom');
     await conversation.say('the trousers in sequins and fuchsia mohair');
     expect(findPieceOfSlot(conversation, 'bottom')).toBeDefined();
@@ -121,7 +123,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('comes in and goes out again', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const idsBefore = listIds(conversation);
     await conversation.say('add a coat');
     expect(listKinds(conversation)).toContain('coat');
@@ -130,7 +132,7 @@ describe('one piece of an outfit', () => {
   });
 
   it('is taken from a list that was looked through meanwhile', async () => {
-    const conversation = await hold(WORK_MESSAGE, 'show me some scarves');
+    const conversation = await converse(WORK_MESSAGE, 'show me some scarves');
     const firstItem = conversation.shown[0];
     await conversation.say('add the first one to the outfit');
     expect(listIds(conversation)).toContain(firstItem?.id);
@@ -140,7 +142,7 @@ describe('one piece of an outfit', () => {
 
 describe('an outfit as a whole', () => {
   it('loses every piece of what is refused, and no other', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const black = listPieces(conversation)[0]!.colors[0]!.toLowerCase();
     const otherItems = listPieces(conversation).filter(
       ({ colors }) => !colors.some((color) => color.toLowerCase() === black),
@@ -153,18 +155,18 @@ describe('an outfit as a whole', () => {
   });
 
   it('has no cloth and no sort that is refused', async () => {
-    const conversation = await hold(WORK_MESSAGE, 'heels are a no', 'allergic to wool sadly');
+    const conversation = await converse(WORK_MESSAGE, 'heels are a no', 'allergic to wool sadly');
     expect(listPieces(conversation).flatMap(({ materials }) => materials)).not.toContain('wool');
     expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 
   it('keeps the shoes where flats are asked for instead of heels', async () => {
-    const conversation = await hold(WORK_MESSAGE, 'oh that’s lovely but I never wear heels, could we have flats?');
+    const conversation = await converse(WORK_MESSAGE, 'oh that’s lovely but I never wear heels, could we have flats?');
     expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 
   it('gets warmer, cooler and dressier', async () => {
-    const conversation = await hold('an outfit for a woman for a weekend in town');
+    const conversation = await converse('an outfit for a woman for a weekend in town');
     const warmth = computeMeanWarmth(conversation);
     await conversation.say('could the whole thing be a touch warmer?');
     const warmer = computeMeanWarmth(conversation);
@@ -183,7 +185,7 @@ describe('an outfit as a whole', () => {
     'too expensive',
     'and cheaper all round',
   ])('costs less: %s', async (message) => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const totalBefore = findTotal(conversation);
     await conversation.say(message);
     expect(findTotal(conversation)).toBeLessThanOrEqual(totalBefore * 0.8);
@@ -199,7 +201,7 @@ describe('an outfit as a whole', () => {
     'and now?',
     'what does it all come to now?',
   ])('has a sum that is told and changes nothing: %s', async (message) => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const stateBefore = [listIds(conversation), findTotal(conversation)];
     const { intent } = await conversation.say(message);
     expect([intent, listIds(conversation), findTotal(conversation)]).toEqual(['answer', ...stateBefore]);
@@ -207,7 +209,7 @@ describe('an outfit as a whole', () => {
   });
 
   it('tells what it would cost without a piece, which stays', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const [ids, total, shoes] = [
       listIds(conversation),
       findTotal(conversation),
@@ -228,7 +230,7 @@ describe('an outfit as a whole', () => {
     'great, we’ll have it all',
     'whatever, keep it',
   ])('goes on the wishlist: %s', async (message) => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const ids = listIds(conversation);
     await conversation.say(message);
     expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: ids }]);
@@ -236,7 +238,7 @@ describe('an outfit as a whole', () => {
   });
 
   it('goes on the wishlist but for a piece', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const shoes = findPieceOfSlot(conversation, 'shoes')?.id;
     const otherIds = without(conversation, 'shoes');
     await conversation.say('save everything except the shoes');
@@ -245,14 +247,14 @@ describe('an outfit as a whole', () => {
   });
 
   it('does not change where a single piece goes on the wishlist', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     expect((await conversation.say('save the loafers please')).outfit).toBeUndefined();
     expect((await conversation.say('put the shoes on my wishlist')).outfit).toBeUndefined();
     expect(conversation.actions).toHaveLength(1);
   });
 
   it('is chosen anew around a piece that is kept', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const [shoes, ids] = [findPieceOfSlot(conversation, 'shoes')?.id, without(conversation, 'shoes')];
     await conversation.say('keep the shoes but change everything else');
     expect(findPieceOfSlot(conversation, 'shoes')?.id).toBe(shoes);
@@ -260,12 +262,12 @@ describe('an outfit as a whole', () => {
   });
 
   it('is forgotten where the shopper starts over', async () => {
-    const conversation = await hold(WORK_MESSAGE, 'start over');
+    const conversation = await converse(WORK_MESSAGE, 'start over');
     expect(conversation.conversation.outfit).toBeNull();
   });
 
   it('is left for another subject and comes back as it was', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const ids = listIds(conversation);
     for (const message of ['can I return things if they don’t fit?', 'show me the other jackets you’ve got']) {
       expect((await conversation.say(message)).outfit, message).toBeUndefined();
@@ -277,19 +279,19 @@ describe('an outfit as a whole', () => {
   it.each(['let’s begin with a light dress', 'ok start with shirts only, striped', 'show me black dresses'])(
     'is left where garments are looked for by themselves: %s',
     async (message) => {
-      const conversation = await hold(TRIP_MESSAGE);
+      const conversation = await converse(TRIP_MESSAGE);
       expect((await conversation.say(message)).outfit).toBeUndefined();
     },
   );
 
   it('is not changed by a comparison of two pieces', async () => {
-    const conversation = await hold(WORK_MESSAGE);
+    const conversation = await converse(WORK_MESSAGE);
     const { intent } = await conversation.say('Between the first and the second, which one is the less expensive?');
     expect(intent).toBe('answer');
   });
 
   it('answers questions about its own pieces', async () => {
-    const conversation = await hold(WORK_MESSAGE, 'any other shoes?', 'what’s the cheapest thing in it?');
+    const conversation = await converse(WORK_MESSAGE, 'any other shoes?', 'what’s the cheapest thing in it?');
     const cheapestItem = items()
       .filter(({ id }) => listKept(conversation).includes(id))
       .toSorted((firstItem, secondItem) => firstItem.priceCents - secondItem.priceCents)[0];
@@ -309,18 +311,18 @@ describe('packing', () => {
     ['I go for one week to Lisbon in the May, only hand luggage. What I should bring? I am woman', 7, 'spring', 'warm'],
     ["I'm travelling to Cape Town for five nights in July with cabin baggage only", 5, 'winter', 'mild'],
   ])('is for the days, the season and the weather of the place: %s', async (message, days, season, weatherBand) => {
-    const conversation = await hold(message);
+    const conversation = await converse(message);
     expect(conversation.conversation.outfit).toMatchObject({ days, season, weatherBand });
     expect(conversation.findings.outfit?.outfitCount).toBeGreaterThan(1);
   });
 
   it('takes no size from a small suitcase', async () => {
-    const conversation = await hold('i need clothing for travel to Japan in november, 8 days, small suitcase');
+    const conversation = await converse('i need clothing for travel to Japan in november, 8 days, small suitcase');
     expect(conversation.filters.size).toEqual([]);
   });
 
   it('goes on as a talk', async () => {
-    const conversation = await hold(TRIP_MESSAGE, 'i hate skirts');
+    const conversation = await converse(TRIP_MESSAGE, 'i hate skirts');
     expect(listKinds(conversation)).not.toContain('skirt');
     await conversation.say('swap the shoes for boots');
     expect(listKinds(conversation)).toContain('boots');
@@ -336,7 +338,7 @@ describe('packing', () => {
   });
 
   it('has more of some pieces and fewer of others', async () => {
-    const conversation = await hold('packing for a week in Norway in january, hand luggage, women');
+    const conversation = await converse('packing for a week in Norway in january, hand luggage, women');
     const count = listPieces(conversation).length;
     await conversation.say('one more sweater please');
     expect(listPieces(conversation)).toHaveLength(count + 1);
@@ -345,13 +347,13 @@ describe('packing', () => {
   });
 
   it('adds a dress to separates', async () => {
-    const conversation = await hold('a week in Lisbon in may, hand luggage only, women', 'add a dress please');
+    const conversation = await converse('a week in Lisbon in may, hand luggage only, women', 'add a dress please');
     expect(listKinds(conversation)).toContain('dress');
     expect(findPieceOfSlot(conversation, 'top')).toBeDefined();
   });
 
   it('comes back after a look elsewhere', async () => {
-    const conversation = await hold(TRIP_MESSAGE);
+    const conversation = await converse(TRIP_MESSAGE);
     const ids = listIds(conversation);
     await conversation.say('show me black dresses');
     await conversation.say('ok back to the packing list');

@@ -15,7 +15,7 @@ interface Reason {
 }
 
 /** Writes a reason for each piece of the outfit, by the piece's id. No reason is repeated. */
-export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
+export function writePieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   const toldTopics = new Set<string>();
   for (const piece of outfit.pieces) {
@@ -128,7 +128,7 @@ function explainPattern({ item }: Piece, otherPieces: readonly Piece[]): readonl
     return patterned === undefined ? [{ about: 'pattern', sentence: 'The one pattern among plain pieces.' }] : [];
   return patterned === undefined
     ? []
-    : [{ about: 'plain', sentence: `Plain, which leaves the pattern to the ${nameOf(patterned.item)}.` }];
+    : [{ about: 'plain', sentence: `Plain, which leaves the pattern to the ${getKind(patterned.item)}.` }];
 }
 
 function explainPrice({ item }: Piece, otherPieces: readonly Piece[], { budgetCents }: OutfitPlan): readonly Reason[] {
@@ -138,7 +138,7 @@ function explainPrice({ item }: Piece, otherPieces: readonly Piece[], { budgetCe
   const isCheapest = otherPieces.every((otherPiece) => otherPiece.item.priceCents > item.priceCents);
   if (budgetCents === null || dearestPiece === undefined || !isCheapest) return [];
   return [
-    { about: 'price', sentence: `Costs least, which leaves more of the budget for the ${nameOf(dearestPiece.item)}.` },
+    { about: 'price', sentence: `Costs least, which leaves more of the budget for the ${getKind(dearestPiece.item)}.` },
   ];
 }
 
@@ -147,13 +147,13 @@ function explainColors({ item }: Piece, otherPieces: readonly Piece[]): readonly
   if (color === '') return [];
   return otherPieces.flatMap((otherPiece): readonly Reason[] => {
     const secondColor = findColor(otherPiece.item);
-    if (secondColor === '' || nameOf(otherPiece.item) === nameOf(item)) return [];
+    if (secondColor === '' || getKind(otherPiece.item) === getKind(item)) return [];
     return secondColor === color
-      ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${nameOf(otherPiece.item)}.` }]
+      ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${getKind(otherPiece.item)}.` }]
       : [
           {
             about: 'colors',
-            sentence: `${capitalize(color)} beside the ${secondColor} of the ${nameOf(otherPiece.item)}.`,
+            sentence: `${capitalize(color)} beside the ${secondColor} of the ${getKind(otherPiece.item)}.`,
           },
         ];
   });
@@ -164,7 +164,7 @@ function describeCloth(item: CatalogueItem): string {
   return `${capitalize(cloth.join(' '))}.`;
 }
 
-const nameOf = ({ kind }: CatalogueItem): string => kind;
+const getKind = ({ kind }: CatalogueItem): string => kind;
 
 function findColor({ colors: [color] }: CatalogueItem): string {
   return color === undefined || color === 'Multicolor' ? '' : color.toLowerCase();

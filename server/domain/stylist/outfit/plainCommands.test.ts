@@ -219,7 +219,7 @@ const listPieces = ({ findings }: Talk): Pieces =>
   new Map((findings.outfit?.pieces ?? []).map(({ slot, item }) => [slot, item]));
 const computeAverage = (pieces: Pieces, measure: (item: CatalogueItem) => number): number =>
   [...pieces.values()].reduce((sum, item) => sum + measure(item), 0) / pieces.size;
-const isSame = (firstPieces: Pieces, secondPieces: Pieces): boolean =>
+const haveSamePieces = (firstPieces: Pieces, secondPieces: Pieces): boolean =>
   firstPieces.size === secondPieces.size &&
   [...firstPieces].every(([slot, { id }]) => secondPieces.get(slot)?.id === id);
 
@@ -236,7 +236,7 @@ interface Case {
 
 /** Returns what is wrong with the answer to a command; '' if nothing is. */
 function findFault(command: Command, { piecesBefore, piecesAfter, reply, outfit }: Case): string {
-  const isUnchanged = isSame(piecesBefore, piecesAfter);
+  const isUnchanged = haveSamePieces(piecesBefore, piecesAfter);
   if (CHEERS_PATTERN.test(reply)) return `cheers (${isUnchanged ? 'unchanged' : 'changed'})`;
   if (piecesAfter.size === 0) return 'no outfit';
   if (isUnchanged && !TELLS_WHY_PATTERN.test(reply)) return 'unchanged, and does not tell why';

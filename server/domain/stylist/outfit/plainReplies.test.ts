@@ -6,7 +6,7 @@ import { getFormality } from '../../outfits/OutfitPiece.ts';
 const { talk } = openTestShop();
 const DINNER_MESSAGE = "put together a women's outfit for dinner";
 
-async function hold(...messages: readonly string[]): Promise<Talk> {
+async function converse(...messages: readonly string[]): Promise<Talk> {
   const conversation = talk();
   for (const words of messages) await conversation.say(words);
   return conversation;
@@ -25,7 +25,7 @@ describe('a reply to a wish that changes nothing', () => {
     ['the skirt is too short', 'I found no longer skirt for this outfit, so the Slit Decision Skirt stays.'],
     ['it is for my mother', 'It is a women’s outfit already, so it stays as it is.'],
   ])('says why: %s', async (message, reply) => {
-    const conversation = await hold(DINNER_MESSAGE);
+    const conversation = await converse(DINNER_MESSAGE);
     const idsBefore = listIds(conversation);
     await conversation.say(message);
     expect(listIds(conversation)).toEqual(idsBefore);
@@ -33,7 +33,7 @@ describe('a reply to a wish that changes nothing', () => {
   });
 
   it('leaves the change before it to be undone', async () => {
-    const conversation = await hold(DINNER_MESSAGE);
+    const conversation = await converse(DINNER_MESSAGE);
     const idsBefore = listIds(conversation);
     for (const words of ['another bag', 'no lilac', 'undo that']) await conversation.say(words);
     expect(listIds(conversation)).toEqual(idsBefore);
@@ -42,14 +42,14 @@ describe('a reply to a wish that changes nothing', () => {
 
 describe('a reply to a wish that changes pieces', () => {
   it('names them first, and the total with its difference', async () => {
-    const conversation = await hold(DINNER_MESSAGE, 'flat shoes please');
+    const conversation = await converse(DINNER_MESSAGE, 'flat shoes please');
     expect(conversation.lastReply).toMatch(
       /^The shoes are the .* now\. The rest stays as it was\.\n\n.*\$[\d,.]+.*than before\.$/u,
     );
   });
 
   it('tells of another wearer, and of another occasion', async () => {
-    const conversation = await hold(DINNER_MESSAGE, 'it is for a man');
+    const conversation = await converse(DINNER_MESSAGE, 'it is for a man');
     expect(conversation.filters.gender).toEqual(['Men']);
     expect(conversation.lastReply).toMatch(/^Here is an outfit for him\./u);
     await conversation.say('for a wedding');
@@ -63,17 +63,17 @@ describe('a reply to a wish that changes pieces', () => {
     ['flat shoes and a bigger bag', 'shoes', /flats|loafers/u, 'bag', /tote|^shoulder bag/u],
     ['a clutch instead, and closed shoes please', 'bag', /clutch/iu, 'shoes', /pumps|flats|loafers|Oxford/u],
   ])('follows several wishes: %s', async (message, slot, wantedPattern, otherSlot, otherWanted) => {
-    const conversation = await hold(DINNER_MESSAGE, message);
-    const nameOf = (name: string): string => {
+    const conversation = await converse(DINNER_MESSAGE, message);
+    const findPieceName = (name: string): string => {
       const item = conversation.findings.outfit?.pieces.find((piece) => piece.slot === name)?.item;
       return `${item?.subkind} ${item?.shortDescription}`;
     };
-    expect(nameOf(slot)).toMatch(wantedPattern);
-    expect(nameOf(otherSlot)).toMatch(otherWanted);
+    expect(findPieceName(slot)).toMatch(wantedPattern);
+    expect(findPieceName(otherSlot)).toMatch(otherWanted);
   });
 
   it('follows a comparison with a refusal', async () => {
-    const conversation = await hold(
+    const conversation = await converse(
       "put together a women's outfit with a dress for a summer wedding",
       'bolder but no red',
     );
@@ -84,14 +84,14 @@ describe('a reply to a wish that changes pieces', () => {
   it.each(['a red top', 'a black bag', 'a silk top'])(
     'does not take what is asked for as owned: %s',
     async (message) => {
-      const conversation = await hold(DINNER_MESSAGE, message);
+      const conversation = await converse(DINNER_MESSAGE, message);
       expect(conversation.findings.outfit?.owned).toEqual([]);
       expect(listPieces(conversation)).toHaveLength(6);
     },
   );
 
   it('keeps what was asked for when a piece is replaced again', async () => {
-    const conversation = await hold(DINNER_MESSAGE, 'an outfit in green', 'another top');
+    const conversation = await converse(DINNER_MESSAGE, 'an outfit in green', 'another top');
     const top = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'top')?.item;
     expect(top?.colors).toEqual(['Green']);
   });
@@ -101,7 +101,7 @@ describe('a question about the outfit', () => {
   it.each(['is it too bright?', 'is that too short?', 'is it bold?', 'is this modern?', 'are these flat?'])(
     'changes nothing: %s',
     async (message) => {
-      const conversation = await hold(DINNER_MESSAGE);
+      const conversation = await converse(DINNER_MESSAGE);
       const planBefore = conversation.conversation.outfit;
       await conversation.say(message);
       expect(conversation.conversation.outfit).toEqual(planBefore);
@@ -114,13 +114,13 @@ describe('an outfit under a small budget', () => {
     ["put together a women's outfit for a dance, under $120 for everything"],
     ["put together a women's outfit for a dance", 'under $120 for everything'],
   ])('is as dressy as its occasion: %s', async (...messages) => {
-    const conversation = await hold(...messages);
+    const conversation = await converse(...messages);
     expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(12_000);
     expect(Math.min(...listPieces(conversation).map(getFormality))).toBeGreaterThan(0.5);
   });
 
   it('says what is plainer than its occasion', async () => {
-    const conversation = await hold("put together a men's outfit for a dance, under $150 for everything");
+    const conversation = await converse("put together a men's outfit for a dance, under $150 for everything");
     expect(conversation.lastReply).toMatch(/For \$150 I found nothing dressier: .* plainer than a dance calls for\./u);
   });
 });

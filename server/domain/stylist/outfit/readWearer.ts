@@ -14,11 +14,11 @@ export function readWearer(
   { wish: { wish, parts } }: Speech,
   clauses: readonly OutfitClause[],
 ): readonly OutfitEdit[] {
-  const isTold = clauses.some(({ move }) => move === 'wearer');
-  const isOnlyOfWearer = isTold || parts.every(({ facet }) => facet !== 'kind');
+  const tellsWearer = clauses.some(({ move }) => move === 'wearer');
+  const isOnlyOfWearer = tellsWearer || parts.every(({ facet }) => facet !== 'kind');
   if (!isOnlyOfWearer || LOOKS_FOR_PATTERN.test(said)) return [];
   // In 'she does teach school', 'she' is not the wearer.
-  const namedGenders = isTold || NAMES_WEARER_PATTERN.test(said) ? wish.genders : [];
+  const namedGenders = tellsWearer || NAMES_WEARER_PATTERN.test(said) ? wish.genders : [];
   const guessedGender = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
   const isNews = guessedGender !== null && guessedGender !== outfit?.likelyWearer;
   const gender = namedGenders.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessedGender : null);

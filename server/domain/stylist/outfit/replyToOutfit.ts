@@ -6,16 +6,16 @@ import type { Findings, Reply } from '../Turn.ts';
 import { nameOutfitOf } from './titleOutfit.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { guessWearer } from './reading/guessWearer.ts';
-import { wordCount } from './wordCount.ts';
-import { wordRemark } from './wordRemark.ts';
-import { wordPieceReasons } from './pieceReasons.ts';
-import { isAllNew, wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
-import { wordUnchanged } from './wordUnchanged.ts';
+import { writeCount } from './writeCount.ts';
+import { writeRemark } from './writeRemark.ts';
+import { writePieceReasons } from './pieceReasons.ts';
+import { isAllNew, writeChange, wordList, writeOutfit, writeTotal } from './writeOutfit.ts';
+import { writeUnchangedReason } from './writeUnchangedReason.ts';
 
 const MAX_NAMED_EDITS = 3;
 
 /** Writes a plain reply for a funeral; returns null for other events. */
-function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): string | null {
+function writeMourning({ event }: OutfitPlan, isNew: boolean, change: string): string | null {
   if (event !== 'funeral') return null;
   if (isNew) return 'I’m sorry for your loss. Here is something quiet and dark to wear.';
   return change === '' ? 'Here it is.' : `Changed: ${change}.`;
@@ -57,23 +57,23 @@ function openWithPrice(warning: string, isNew: boolean, voice: Voice): string | 
   return warning;
 }
 
-function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
+function writeLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
   const leftOutPieces = pieces.filter(({ item }) => itemIds.includes(item.id));
   const cents = leftOutPieces.reduce((sum, { item }) => sum + item.priceCents, 0);
   return `Without the ${joinWords([...new Set(words)], 'and')} it is ${formatDollars(totalCents - cents)}.`;
 }
 
-function wordAsked(
+function writeAskedAnswer(
   { counted, remark, leftOut, isListed }: Heard,
   plan: OutfitPlan,
   outfit: FoundOutfit,
   turns: number,
 ): string {
-  if (remark !== undefined) return wordRemark(remark, plan, outfit);
-  if (counted !== undefined) return wordCount(counted, plan, outfit);
+  if (remark !== undefined) return writeRemark(remark, plan, outfit);
+  if (counted !== undefined) return writeCount(counted, plan, outfit);
   if (isListed) return wordList(plan, outfit, turns);
-  const total = wordTotal(plan, outfit, turns);
-  return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
+  const total = writeTotal(plan, outfit, turns);
+  return leftOut === undefined ? total : `${total} ${writeLeftOut(leftOut, outfit)}`;
 }
 
 /** Whether an outfit has the same pieces as before. */
@@ -88,7 +88,7 @@ function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): b
 }
 
 /** Writes how a new outfit differs from the earlier outfit: 'Here is one that is bolder'. */
-function wordAnew(edits: readonly string[], voice: Voice): string {
+function writeNewOutfit(edits: readonly string[], voice: Voice): string {
   const [firstEdit = ''] = edits;
   if (firstEdit === '' || firstEdit === 'another outfit') return voice.vary('another', OTHER_OUTFIT_SENTENCES);
   if (/^(?:another|an?|the) /u.test(firstEdit)) return `Here is ${firstEdit}.`;
@@ -124,7 +124,7 @@ export function replyToOutfit(
 ): Reply {
   const turns = turn.conversation.turns;
   if (understood.intent !== 'search') {
-    const reply = wordAsked(understood.conversation.heard, plan, outfit, turns);
+    const reply = writeAskedAnswer(understood.conversation.heard, plan, outfit, turns);
     return { reply, deepPicks: [], quickPickIds: [], spoken: voice.spoken };
   }
   const planBefore = turn.conversation.outfit;
@@ -132,17 +132,17 @@ export function replyToOutfit(
   const isNew = planBefore === null || planBefore.places.length === 0 || edits.length === 0;
   const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
   const warning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice);
-  const mourning = wordMourning(plan, isNew || planBefore?.event !== plan.event, change);
+  const mourning = writeMourning(plan, isNew || planBefore?.event !== plan.event, change);
   const isUnchanged = !isNew && isSameOutfit(planBefore, outfit);
   const opening = isNew
     ? (mourning ?? voice.say('found', { sought: nameOutfitOf(plan) }))
-    : (mourning ?? (isAllNew(planBefore, outfit) ? wordAnew(edits, voice) : ''));
+    : (mourning ?? (isAllNew(planBefore, outfit) ? writeNewOutfit(edits, voice) : ''));
   const paragraphs = isNew
-    ? wordOutfit(plan, outfit, turns)
+    ? writeOutfit(plan, outfit, turns)
     : isUnchanged
-      ? [wordUnchanged(understood.conversation.heard, planBefore, plan, outfit, voice, turns)]
-      : wordChange(planBefore, plan, outfit, turns);
-  const reasons = wordPieceReasons(outfit, plan);
+      ? [writeUnchangedReason(understood.conversation.heard, planBefore, plan, outfit, voice, turns)]
+      : writeChange(planBefore, plan, outfit, turns);
+  const reasons = writePieceReasons(outfit, plan);
   const beginning = warning ?? (isUnchanged ? '' : opening);
   return {
     reply: [...(beginning === '' ? [] : [beginning]), ...paragraphs, ...askWearer(understood, plan, isNew, voice)].join(

@@ -2,14 +2,14 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Heard, OutfitRemark } from '../Conversation.ts';
 import { NO_LEADS } from '../Conversation.ts';
-import { preselect } from '../filters/preselect.ts';
+import { preselectFilters } from '../filters/preselectFilters.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import { rememberPast } from '../recall.ts';
 import { rememberTurn } from '../rememberTurn.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { wordParts } from '../wish/wordParts.ts';
+import { writeWish } from '../wish/writeWish.ts';
 import { recordAnswer } from '../recordAnswer.ts';
 import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
 import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
@@ -34,7 +34,7 @@ import { readOutfitEdits } from './reading/readOutfitEdits.ts';
 import { readWearer } from './readWearer.ts';
 import { guessWearer } from './reading/guessWearer.ts';
 import { BACK_TO_OWN_PATTERN, readOtherWearer } from './reading/readOtherWearer.ts';
-import { wordEdits } from './wordEdits.ts';
+import { describeEdits } from './describeEdits.ts';
 import { mergeTerms } from './mergeTerms.ts';
 import { listHeld, withHeld } from './heldTerms.ts';
 import { chooseFilters } from './outfitFilters.ts';
@@ -72,11 +72,11 @@ export function understandOutfit(
     isOpening: !conversation.isBegun,
   };
   const earlierPlans = withoutSame(conversation.earlierOutfits ?? [], currentPlan);
-  const ofOther = BACK_TO_OWN_PATTERN.test(new Utterance(words).whole)
+  const otherPlan = BACK_TO_OWN_PATTERN.test(new Utterance(words).whole)
     ? earlierPlans.find(({ likelyWearer }) => likelyWearer !== currentPlan?.likelyWearer)
     : undefined;
-  if (currentPlan !== null && ofOther !== undefined)
-    return answerEdits(language, turn, listen(''), currentPlan, [{ kind: 'restore', plan: ofOther }]);
+  if (currentPlan !== null && otherPlan !== undefined)
+    return answerEdits(language, turn, listen(''), currentPlan, [{ kind: 'restore', plan: otherPlan }]);
   const restoredEdit =
     currentPlan === null
       ? null
@@ -277,7 +277,7 @@ function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): Outfi
 }
 
 function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
-  const isAnew = edits.some(({ kind }) => STARTING_EDITS.has(kind));
+  const startsOutfit = edits.some(({ kind }) => STARTING_EDITS.has(kind));
   const isOnlyAsked = edits.every(({ kind }) => QUESTION_EDITS.has(kind));
   const { conversation, profile } = turn;
   const earlierPlans = conversation.earlierOutfits ?? [];
@@ -285,11 +285,13 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
   const terms = speech.wish.parts.filter(
     ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || editedPlan.isGuess === true),
   );
-  const keptParts = isAnew ? listHeld(conversation.wish) : conversation.wish.filter(({ facet }) => facet !== 'kind');
+  const keptParts = startsOutfit
+    ? listHeld(conversation.wish)
+    : conversation.wish.filter(({ facet }) => facet !== 'kind');
   const wish = mergeTerms(keptParts, terms);
   const start = conversation.isBegun
     ? turn.filters
-    : preselect(turn.filters, memory.undone, profile.preferences, speech);
+    : preselectFilters(turn.filters, memory.undone, profile.preferences, speech);
   const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, editedPlan, edits);
   const plan = filters.gender.length === 1 ? { ...editedPlan, likelyWearer: filters.gender[0] ?? null } : editedPlan;
   const title = titleOutfit(plan);
@@ -297,7 +299,7 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
   return {
     intent: isOnlyAsked ? 'answer' : 'search',
     title,
-    refinedQuery: wordParts(wish),
+    refinedQuery: writeWish(wish),
     filters,
     companionsOf: null,
     outfit: plan,
@@ -308,16 +310,20 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
       filters,
       outfit: isOnlyAsked ? conversation.outfit : plan,
       isOutfitLeft: false,
-      earlierOutfits: isOnlyAsked ? earlierPlans : isAnew ? [] : listEarlier(conversation, edits),
+      earlierOutfits: isOnlyAsked ? earlierPlans : startsOutfit ? [] : listEarlier(conversation, edits),
       leads: { ...NO_LEADS, tastes: conversation.leads.tastes },
       title,
       asked: 0,
       ownsBudget: false,
       saidBounds: null,
-      wearer: speech.wearer ?? (isAnew ? 'self' : conversation.wearer),
+      wearer: speech.wearer ?? (startsOutfit ? 'self' : conversation.wearer),
       past: isOnlyAsked ? conversation.past : rememberPast(turn),
       spokenOf: [],
-      heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null, ...heardQuestion },
+      heard: {
+        changes: describeEdits(edits).map((words) => ({ kind: 'wish', words })),
+        answer: null,
+        ...heardQuestion,
+      },
     },
   };
 }

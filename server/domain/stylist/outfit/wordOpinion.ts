@@ -7,7 +7,7 @@ import { isNeutral } from '../../matching/harmony.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { nameItem } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
-import { capitalizeName } from './wordOutfit.ts';
+import { capitalizeName } from './writeOutfit.ts';
 
 /** The formality of an outfit without an occasion. */
 const USUAL_FORMALITY = 0.5;
@@ -19,7 +19,7 @@ const sortBy = (outfit: FoundOutfit, rate: (item: Items[number]) => number): Ite
   outfit.pieces.map(({ item }) => item).toSorted((firstItem, secondItem) => rate(secondItem) - rate(firstItem));
 
 /** Writes whether the outfit is too dressy for its occasion, judged by its dressiest piece. */
-export function wordTooMuch(plan: OutfitPlan, outfit: FoundOutfit): string {
+export function writeOverdressed(plan: OutfitPlan, outfit: FoundOutfit): string {
   const [dressiest] = sortBy(outfit, getFormality);
   if (dressiest === undefined) return '';
   const occasion = plan.occasion === null ? '' : ` for ${withArticle(plan.occasionWords || plan.occasion)}`;
@@ -40,7 +40,7 @@ const NAME_BY_BAND: Readonly<Record<WeatherBand, string>> = {
 const COLD_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(['freezing', 'cold', 'cool']);
 
 /** Writes how warm the outfit is, and the weather that it was chosen for. */
-export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
+export function writeWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
   const rate = (item: Items[number]): number => prepareOutfitPiece(item)?.warmth ?? 0;
   const [warmest] = sortBy({ ...outfit, pieces: outfit.pieces.filter(({ slot }) => WARMING_SLOTS.has(slot)) }, rate);
   const weather = plan.weatherBand === null ? '' : `It is chosen for ${NAME_BY_BAND[plan.weatherBand]} weather. `;
@@ -57,7 +57,7 @@ export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
 const WARMING_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);
 
 /** Writes whether something that the shopper owns goes with the colors of the outfit. */
-export function wordMatches(outfit: FoundOutfit): string {
+export function writeMatches(outfit: FoundOutfit): string {
   const colors = [...new Set(outfit.pieces.flatMap(({ item }) => item.colors.slice(0, 1)))];
   const vivid = colors
     .filter((color) => !isNeutral(color) && color !== 'Multicolor')

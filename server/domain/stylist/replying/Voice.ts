@@ -32,7 +32,8 @@ export class Voice {
 
   /** Returns a sentence or two for a moment, such as a new wish. */
   say(moment: Moment, slots: Slots = {}): string {
-    const line = this.#unspoken(moment, this.#tone[moment]) ?? this.#unspoken(`plain ${moment}`, PLAIN_LINES[moment]);
+    const line =
+      this.#findUnspoken(moment, this.#tone[moment]) ?? this.#findUnspoken(`plain ${moment}`, PLAIN_LINES[moment]);
     const text = fillTemplate(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
     return makeAgree(text, slots['item'] ?? slots['piece'] ?? '');
   }
@@ -58,7 +59,7 @@ export class Voice {
    * Returns one of several sentences that this conversation has not had yet; the last sentence if it had all of them.
    */
   vary(name: string, lines: readonly string[]): string {
-    return this.#unspoken(name, lines) ?? lines.at(-1) ?? '';
+    return this.#findUnspoken(name, lines) ?? lines.at(-1) ?? '';
   }
 
   /** Records that a sentence was used. */
@@ -70,7 +71,7 @@ export class Voice {
     return this.#spoken.has(sentenceKey);
   }
 
-  #unspoken(name: string, lines: readonly string[]): string | undefined {
+  #findUnspoken(name: string, lines: readonly string[]): string | undefined {
     const start = this.#seed + computeSeed(name);
     for (let step = 0; step < lines.length; step++) {
       const index = (start + step) % lines.length;

@@ -2,7 +2,10 @@ import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
 import { joinWords } from '../../search/phrasing.ts';
 
 /** Asks what the shopper wants. Leaves out what the profile tells. */
-export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {
+export function askOpenQuestion(
+  { stylePreference, genderPreference, sizePreference }: Preferences,
+  seed: number,
+): string {
   const styles = stylePreference.slice(0, 2).map((style) => style.toLowerCase());
   if (styles.length > 0) {
     return (

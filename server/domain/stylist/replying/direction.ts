@@ -27,8 +27,8 @@ export function findDirection({ turn, understood, items }: Pick<Findings, 'turn'
   const isTightened = loosens(understood.filters, turn.filters) || changes.some(({ kind }) => kind === 'refused');
   if (isLoosened && !isTightened && items.length >= itemsBefore.length) return 'widened';
   const knownIds = new Set(itemsBefore.map(({ id }) => id));
-  const isLess = items.length < itemsBefore.length && (isTightened || items.every(({ id }) => knownIds.has(id)));
-  return isLess && !isLoosened ? 'narrowed' : 'swapped';
+  const hasFewer = items.length < itemsBefore.length && (isTightened || items.every(({ id }) => knownIds.has(id)));
+  return hasFewer && !isLoosened ? 'narrowed' : 'swapped';
 }
 
 function holdsTheSame(itemsBefore: Findings['items'], itemsNow: Findings['items']): boolean {

@@ -45,10 +45,10 @@ const MAX_CHECKED = 24;
 const SUITING_VERBS = ['suits', 'works for'] as const;
 
 /** Returns one statement per aspect for the wishes that a piece certainly meets. */
-export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
+export function listGrantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const allMerits = [
-    ...wantedParts.flatMap((part) => grantedBy(item, part, lexicon)),
+    ...wantedParts.flatMap((part) => listMeritsOfWish(item, part, lexicon)),
     ...listColorMerits(item, filters),
   ];
   return allMerits.filter(
@@ -63,7 +63,7 @@ export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: 
 export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
   const { filters, aboutSize } = wished;
   const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
-  const grantedStatements = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
+  const grantedStatements = wishes.flatMap((part) => listMeritsOfWish(item, part, wished.lexicon));
   const allMerits = [
     ...listPriceMerits(item, wished),
     ...(aboutSize ? listSizeMerits(item, filters) : []),
@@ -97,7 +97,7 @@ const MIN_SIMILARITY_TO_NAME = 0.7;
  * Returns the statements about one wish. Names occasions and seasons in the shopper's words, other properties in
  * those of the item.
  */
-function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
+function listMeritsOfWish(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = readItemFacts(item, lexicon);
   const heldConcept = concepts
     .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})])
@@ -111,7 +111,7 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
       : [];
   const entry = heldConcept && lexicon.byId(heldConcept[0]);
   if (!entry) return [];
-  return asMerit(item, entry.facet, entry.name).map((merit) =>
+  return createMeritOf(item, entry.facet, entry.name).map((merit) =>
     heldConcept[1] >= MIN_SIMILARITY_TO_NAME ? putInShopperWord(merit, words, concepts) : merit,
   );
 }
@@ -140,7 +140,7 @@ function createFunctionMerit(item: CatalogueItem, name: string): Merit {
     : { ...createMerit('material', 'is', cloth, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`), effect };
 }
 
-function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
+function createMeritOf(item: CatalogueItem, facet: string, name: string): Merit[] {
   const word = toPlainWord(name);
   switch (facet) {
     case 'occasion':

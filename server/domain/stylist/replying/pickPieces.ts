@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { formatDollars } from '../../search/phrasing.ts';
-import { lacking } from './lacking.ts';
+import { describeLacks } from './describeLacks.ts';
 import type { Merit, Wished } from './merits.ts';
 import { listMerits } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
@@ -18,10 +18,10 @@ export function pickPieces(items: readonly CatalogueItem[], exactCount: number, 
   const [firstItem] = items;
   if (!firstItem) return [];
   const nextItems = items.slice(1, exactCount > 1 ? Math.min(exactCount, CANDIDATE_COUNT) : CANDIDATE_COUNT);
-  const fittingItems = nextItems.filter((item) => lacking(item, wished) === '');
+  const fittingItems = nextItems.filter((item) => describeLacks(item, wished) === '');
   const secondItem = findLeastLike(firstItem, fittingItems.length > 0 ? fittingItems : nextItems);
   const planPiece = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
-    const shortfall = lacking(item, wished);
+    const shortfall = describeLacks(item, wished);
     return {
       item,
       merits: shortfall === '' ? merits : merits.filter(({ trait }) => !shortfall.includes(trait)),

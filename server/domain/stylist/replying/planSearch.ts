@@ -3,9 +3,9 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { listItemsInSight } from '../listItemsInSight.ts';
 import { listWantedKinds } from '../wish/groups.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { changeWords } from '../wording/changeWords.ts';
+import { describeChanges } from '../wording/describeChanges.ts';
 import { nameGarments } from '../wording/createNounPhrase.ts';
-import { wordSearch } from '../wording/wordSearch.ts';
+import { describeSearch } from '../wording/describeSearch.ts';
 import { countItemsInWords } from './countItemsInWords.ts';
 import { findDirection } from './direction.ts';
 import type { Wished } from './merits.ts';
@@ -14,21 +14,21 @@ import { pickPieces } from './pickPieces.ts';
 import type { ReplyPlan } from './ReplyPlan.ts';
 import { listShortfalls } from './shortfalls.ts';
 import type { Unmet } from './unmet.ts';
-import { unmetWishes } from './unmet.ts';
+import { findUnmetWishes } from './unmet.ts';
 
 /**
  * Plans the reply to a search with results. The reply repeats the wish, says what is missing, names two pieces with a
  * true difference, and asks at most one question.
  */
 export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
-  const unmet = unmetOf(findings, lexicon);
+  const unmet = findUnmet(findings, lexicon);
   const shortfalls = listShortfalls(findings, unmet.sentences);
   const isSorry = findings.understood.conversation.heard.changes.some(({ kind }) => kind === 'disliked');
   return {
     opening: shortfalls.length > 0 && !isSorry ? null : chooseOpening(findings, findSearchWords(findings, unmet)),
     shortfalls,
-    pieces: pickPieces(findings.items, findings.divider?.exactCount ?? 0, wishedOf(findings, lexicon)),
-    fromProfile: fromProfile(findings),
+    pieces: pickPieces(findings.items, findings.divider?.exactCount ?? 0, findWished(findings, lexicon)),
+    fromProfile: describeProfileValues(findings),
     offers: listNextSteps(findings),
   };
 }
@@ -36,7 +36,7 @@ export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
 /** Describes what was searched for. Leaves out what is not sold. */
 export function findSearchWords({ understood: { conversation, filters } }: Findings, { parts }: Unmet): string {
   const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
-  const searchWords = wordSearch(
+  const searchWords = describeSearch(
     conversation.wish.filter((part) => !parts.includes(part)),
     filters,
     conversation.isPresent ? 'gifts' : 'pieces',
@@ -44,7 +44,7 @@ export function findSearchWords({ understood: { conversation, filters } }: Findi
   return `${searchWords}${company ? `, to go with ${company.words}` : ''}`;
 }
 
-export function unmetOf({ items, understood: { conversation }, turn }: Findings, lexicon: Lexicon): Unmet {
+export function findUnmet({ items, understood: { conversation }, turn }: Findings, lexicon: Lexicon): Unmet {
   const kindsBefore = new Set(listWantedKinds(turn.conversation.wish).map(({ words }) => words));
   const freshKinds = listWantedKinds(conversation.wish)
     .map(({ words }) => words)
@@ -53,7 +53,7 @@ export function unmetOf({ items, understood: { conversation }, turn }: Findings,
     turn.conversation.turns === 0
       ? conversation.wish.map(({ words }) => words)
       : [...conversation.leads.emphasis, ...freshKinds];
-  return unmetWishes(conversation.wish, items, lexicon, new Set(newWords));
+  return findUnmetWishes(conversation.wish, items, lexicon, new Set(newWords));
 }
 
 function chooseOpening(findings: Findings, searchWords: string): ReplyPlan['opening'] {
@@ -64,7 +64,7 @@ function chooseOpening(findings: Findings, searchWords: string): ReplyPlan['open
   if (changes.some(({ kind, words }) => kind === 'profile' && words === 'taste'))
     return { moment: 'shownAnyway', slots: { count } };
   const garments = nameGarments(listWantedKinds(conversation.wish)) || (conversation.isPresent ? 'gifts' : 'pieces');
-  const change = changeWords(changes, garments);
+  const change = describeChanges(changes, garments);
   const direction = findDirection(findings);
   if (direction === 'begun' || change === '')
     return isMourning(conversation.wish)
@@ -74,9 +74,9 @@ function chooseOpening(findings: Findings, searchWords: string): ReplyPlan['open
 }
 
 /** Returns the wishes that reasons refer to. Leaves out what no piece has, because the reply says it once. */
-export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
+export function findWished(findings: Findings, lexicon: Lexicon): Wished {
   const { understood, turn } = findings;
-  const unmet = unmetOf(findings, lexicon);
+  const unmet = findUnmet(findings, lexicon);
   const { conversation, filters } = understood;
   const { changes } = conversation.heard;
   const shownItems = listItemsInSight(turn);
@@ -98,7 +98,7 @@ function isMourning(wish: readonly WishPart[]): boolean {
   return wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.includes('occasion:funeral'));
 }
 
-function fromProfile({ understood }: Findings): string {
+function describeProfileValues({ understood }: Findings): string {
   const { changes } = understood.conversation.heard;
   return changes.find(({ kind, words }) => kind === 'profile' && words !== 'taste')?.words ?? '';
 }

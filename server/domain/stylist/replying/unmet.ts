@@ -41,7 +41,7 @@ export interface Unmet {
 }
 
 /** `newWords` are the words of the wishes that this message added. */
-export function unmetWishes(
+export function findUnmetWishes(
   parts: readonly WishPart[],
   items: readonly CatalogueItem[],
   lexicon: Lexicon,
@@ -63,7 +63,7 @@ export function unmetWishes(
     ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describePart(part) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
   ].flatMap(({ words, said }) => (said !== null && newWords.has(words) ? [said] : []));
-  const missedWishes = [...new Set([...visibleParts, ...details.filter(isLeaning)].map(wordPart))];
+  const missedWishes = [...new Set([...visibleParts, ...details.filter(isLeaning)].map(writeWishPart))];
   return {
     parts: [...visibleParts, ...details, ...sorts],
     sentences: [
@@ -113,7 +113,7 @@ function isPlainToSee({ facet, concepts }: WishPart): boolean {
 
 function hasAny({ concepts }: WishPart, { concepts: heldConcepts }: ItemFacts, lexicon: Lexicon): boolean {
   return concepts.some((id) =>
-    accepted(id, lexicon).some((otherId) => (heldConcepts.get(otherId) ?? 0) >= MIN_CERTAINTY),
+    listAcceptedIds(id, lexicon).some((otherId) => (heldConcepts.get(otherId) ?? 0) >= MIN_CERTAINTY),
   );
 }
 
@@ -137,7 +137,7 @@ function isGranted({ facts, stems }: Shown, wish: Preference): boolean {
   return isKnown || (wish.stems.length > 0 && wish.stems.every((stem) => stems.has(stem)));
 }
 
-function accepted(id: string, lexicon: Lexicon): string[] {
+function listAcceptedIds(id: string, lexicon: Lexicon): string[] {
   return [
     id,
     ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})
@@ -163,7 +163,7 @@ const isLeaning = ({ leaning }: WishPart): boolean => leaning !== undefined;
  * Writes a wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'. An adjective has no
  * preposition.
  */
-function wordPart(part: WishPart): string {
+function writeWishPart(part: WishPart): string {
   if (part.leaning !== undefined) return part.leaning;
   if (part.facet === 'brand') return `from ${capitalizeWords(part.words)}`;
   const term = findTerm(part);

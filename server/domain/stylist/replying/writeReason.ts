@@ -2,8 +2,8 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { describePattern } from '../../search/ranking/attributeWords.ts';
 import { addArticle, capitalize, joinWords } from '../../search/phrasing.ts';
 import type { Merit, Wished } from './merits.ts';
-import { grantedMerits, listMerits, joinPredicates } from './merits.ts';
-import { lacking } from './lacking.ts';
+import { listGrantedMerits, listMerits, joinPredicates } from './merits.ts';
+import { describeLacks } from './describeLacks.ts';
 
 const MAX_MERITS = 3;
 
@@ -12,7 +12,7 @@ const MAX_MERITS = 3;
  * price, which the card shows. `index` is the position in the list; adjacent reasons have different wordings.
  */
 export function writeReason(item: CatalogueItem, wished: Wished, index: number): string {
-  const wishMerits = grantedMerits(item, wished);
+  const wishMerits = listGrantedMerits(item, wished);
   const merits = wishMerits.length > 0 ? wishMerits : listMerits(item, wished);
   const noun = describeItem(item, merits);
   const isPlural = /[^s]s$/u.test(item.subkind || item.kind);
@@ -27,7 +27,7 @@ export function writeReason(item: CatalogueItem, wished: Wished, index: number):
             statedMerits.map(({ trait }) => trait),
             'and',
           )}: ${name}`;
-  const shortfall = lacking(item, wished);
+  const shortfall = describeLacks(item, wished);
   return `${capitalize(praise)}.${shortfall ? ` Not quite to the letter: ${shortfall}.` : ''}`;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { TalkModel } from './TalkModel.ts';
-import { groupOf } from './talkGroups.ts';
+import { findGroup } from './talkGroups.ts';
 import { TALK_TOPICS } from './TalkTopic.ts';
 
 const readTalk = (clause: string) => TalkModel.shipped().read(clause, FASHION_LEXICON);
@@ -35,7 +35,7 @@ describe('what a clause is about', () => {
       fc.property(fc.string(), (clause) => {
         const { topic, group, probability, groupProbability } = readTalk(clause);
         expect(TALK_TOPICS).toContain(topic);
-        expect(groupOf(topic)).toBe(group);
+        expect(findGroup(topic)).toBe(group);
         expect(probability).toBeLessThanOrEqual(groupProbability + 1e-9);
         expect(groupProbability).toBeLessThanOrEqual(1 + 1e-9);
       }),

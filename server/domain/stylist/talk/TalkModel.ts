@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { ClauseClassifier } from '../classifying/ClauseClassifier.ts';
 import { computeSubjectFeatures } from '../classifying/features.ts';
 import type { TalkGroup } from './talkGroups.ts';
-import { groupOf } from './talkGroups.ts';
+import { findGroup } from './talkGroups.ts';
 import type { TalkTopic } from './TalkTopic.ts';
 import { TALK_TOPICS } from './TalkTopic.ts';
 import shipped from './talkWeights.json' with { type: 'json' };
@@ -35,11 +35,11 @@ export class TalkModel {
     const ratedTopics = this.#classifier.rate(clause, lexicon);
     const sums = new Map<TalkGroup, number>();
     for (const { label, probability } of ratedTopics)
-      sums.set(groupOf(label), (sums.get(groupOf(label)) ?? 0) + probability);
+      sums.set(findGroup(label), (sums.get(findGroup(label)) ?? 0) + probability);
     const [group, groupProbability] = [...sums].reduce((bestSum, otherSum) =>
       otherSum[1] > bestSum[1] ? otherSum : bestSum,
     );
-    const { label, probability } = ratedTopics.find((otherLabel) => groupOf(otherLabel.label) === group)!;
+    const { label, probability } = ratedTopics.find((otherLabel) => findGroup(otherLabel.label) === group)!;
     return { topic: label, group, probability, groupProbability, wishProbability: sums.get('wish') ?? 0 };
   }
 }

@@ -31,8 +31,8 @@ export function readTopic(words: string, manner: Manner, lexicon: Lexicon): Talk
   const reading = TalkModel.shipped().read(words, lexicon);
   const isNaming = !words.includes('?') && new ClauseWords(words, lexicon).isBare;
   if (isNaming && reading.groupProbability < MIN_OF_NAMING) return null;
-  const isSure = reading.groupProbability >= findMinimum(manner, reading);
-  return isSure && reading.wishProbability <= MAX_WISH_PROBABILITY ? reading : null;
+  const isSureTopic = reading.groupProbability >= findMinimum(manner, reading);
+  return isSureTopic && reading.wishProbability <= MAX_WISH_PROBABILITY ? reading : null;
 }
 
 function findMinimum(

@@ -107,6 +107,6 @@ const GROUP_BY_TOPIC = createDictionary<TalkGroup>(
   ),
 );
 
-export function groupOf(topic: TalkTopic): TalkGroup {
+export function findGroup(topic: TalkTopic): TalkGroup {
   return GROUP_BY_TOPIC[topic] ?? 'tell';
 }

@@ -20,7 +20,7 @@ const GARMENT_FACETS: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
 /** Adds new parts to the wish. Keeps the order in which the parts were first mentioned. */
 export function foldWish(partsBefore: readonly WishPart[], statedParts: readonly WishPart[], move: Move): WishPart[] {
-  const keptParts = partsBefore.filter((part) => survives(part, move));
+  const keptParts = partsBefore.filter((part) => survivesMove(part, move));
   const newParts = withoutContradictions(statedParts);
   const isNewKind = newParts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const remainingParts = keptParts.filter((part) => {
@@ -54,7 +54,7 @@ function withoutContradictions(statedParts: readonly WishPart[]): WishPart[] {
     );
 }
 
-function survives(part: WishPart, move: Move): boolean {
+function survivesMove(part: WishPart, move: Move): boolean {
   if (part.isPersonal || move === 'refine' || move === 'or') return true;
   // Most refusals also apply to the next garment.
   if (move === 'anew') return part.stance === 'refused' && part.facet !== 'kind' && part.facet !== 'detail';

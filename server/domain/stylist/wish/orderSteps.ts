@@ -125,7 +125,7 @@ const WORDS_BY_LENGTH: Readonly<Record<string, string>> = createDictionary({
   midi: 'mid length',
   maxi: 'maxi length',
 });
-const asLength = (words: string): string => WORDS_BY_LENGTH[words] ?? words;
+const nameLength = (words: string): string => WORDS_BY_LENGTH[words] ?? words;
 
 /** Returns the value one step above or below the present value, and refuses the present value. */
 function stepAlong({ values, unknown }: OrderedValues, direction: 1 | -1, partsBefore: readonly WishPart[]): OrderStep {
@@ -138,7 +138,7 @@ function stepAlong({ values, unknown }: OrderedValues, direction: 1 | -1, partsB
     return { wanted: [unknown[direction > 0 ? 1 : 0]], lessOf: [(direction > 0 ? firstValue : last)?.[1] ?? ''] };
   const nextValue = values[Math.min(values.length - 1, Math.max(0, index + direction))];
   return {
-    wanted: nextValue ? [asLength(nextValue[1])] : [],
+    wanted: nextValue ? [nameLength(nextValue[1])] : [],
     lessOf: nextValue && values[index] !== nextValue ? [values[index]?.[1] ?? ''] : [],
   };
 }

@@ -4,7 +4,7 @@ import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading } from '../../search/understanding/Reading.ts';
 import { listBrands } from '../../search/understanding/brands.ts';
-import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
+import { isKind, listConceptsOfFacet } from '../../search/understanding/Reading.ts';
 import { findUnknownWords } from '../../search/understanding/softWishes.ts';
 import type { StatedShoeSize } from '../../search/understanding/shoeSizeNumbers.ts';
 import type { Wish } from '../../search/understanding/Wish.ts';
@@ -44,7 +44,7 @@ const PERSONAL_PATTERN =
 /** Reads words as parts of a wish, in order. Never throws. */
 export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, isAboutShoes = false): WishReading {
   const { wish, reading, shoeSizes } = readWish(text, lexicon, spelling, { isAboutShoes });
-  const personal = personalWords(text, lexicon, spelling);
+  const personal = listPersonalWords(text, lexicon, spelling);
   const partsWithPositions = [
     ...reading.spans
       .flatMap((span) => readPartsOfSpan(reading, span, wish))
@@ -70,7 +70,7 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, is
 }
 
 /** Returns the words in clauses such as 'I run warm' and 'I never wear wool', which are about the shopper. */
-function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): ReadonlySet<string> {
+function listPersonalWords(text: string, lexicon: Lexicon, spelling: Spelling): ReadonlySet<string> {
   if (!PERSONAL_PATTERN.test(text)) return new Set();
   const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL_PATTERN.test(clause));
   return new Set(
@@ -90,9 +90,9 @@ function splitPart({ position, part }: Placed, lexicon: Lexicon): Placed[] {
     spans.every((span) => !isKind(span)) &&
     spans.reduce((sum, { from, to }) => sum + to - from, 0) === describing.length;
   const kinds = lexicon.byPhrase(head).filter(({ facet }) => facet === 'kind');
-  const isSame = kinds.every(({ id }) => part.concepts.includes(id));
+  const hasSameKinds = kinds.every(({ id }) => part.concepts.includes(id));
   if (
-    !isSame ||
+    !hasSameKinds ||
     part.facet !== 'kind' ||
     part.stance !== 'wanted' ||
     describing.length === 0 ||
@@ -144,7 +144,7 @@ function readPartsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const isFilteredBrand = stance === 'wanted' && listBrands([span]).some((brand) => wish.brands.includes(brand));
   if (isFilteredColor || isFilteredBrand || (role === 'modifier' && isPartOfName(reading, span))) return [];
   const words = isHead
-    ? nameOf(reading, span)
+    ? nameSpan(reading, span)
     : stance === 'wanted'
       ? (REPLACEMENT_BY_PHRASE[span.phrase] ?? (firstConcept.facet === 'brand' ? `like ${span.phrase}` : span.phrase))
       : (DETAIL_BY_THING[span.phrase] ?? span.phrase);
@@ -174,7 +174,7 @@ function isPartOfName(reading: Reading, span: Span): boolean {
   return nextSpan !== undefined && isKind(nextSpan) && reading.getRole(nextSpan) === 'wanted';
 }
 
-function nameOf(reading: Reading, span: Span): string {
+function nameSpan(reading: Reading, span: Span): string {
   const spanBefore = reading.findSpanAt(span.from - 1);
   return spanBefore && reading.getRole(spanBefore) === 'modifier' ? `${spanBefore.phrase} ${span.phrase}` : span.phrase;
 }
@@ -222,7 +222,7 @@ function listCompanyColors(reading: Reading): Color[] {
     ...new Set(
       reading
         .findSpansWithRole('context')
-        .flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors)),
+        .flatMap((span) => listConceptsOfFacet(span, 'color', 'shade').flatMap(({ colors }) => colors)),
     ),
   ];
 }

@@ -85,9 +85,9 @@ function withoutRepeats(adjectives: readonly string[], garments: string): readon
   const statedWords = new Set(splitWords(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
   return adjectives.filter((adjective) => {
     const words = splitWords(adjective);
-    const isSaid = words.some((word) => statedWords.has(word));
+    const usesStatedWords = words.some((word) => statedWords.has(word));
     for (const word of words) statedWords.add(word);
-    return !isSaid;
+    return !usesStatedWords;
   });
 }
 
@@ -112,7 +112,7 @@ export function createNounPhrase(parts: readonly WishPart[], { color }: Filters,
     garments: nameGarments(listWantedKinds(wantedParts)) || things,
     features: [...listWordsAt('with'), ...terms.flatMap((term) => (isClothHad(term) ? [term.words] : []))],
     phrasesAfter: [...listWordsAt('after'), ...sizes],
-    purpose: wordPurpose(listParts('occasion'), listParts('season')),
+    purpose: writePurpose(listParts('occasion'), listParts('season')),
   });
 }
 
@@ -131,7 +131,7 @@ function listColorWords(shades: readonly WishPart[], color: Filters['color']): s
 }
 
 /** Returns the occasions and seasons with 'for': 'for a garden party in June', 'for hot days'. */
-function wordPurpose(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
+function writePurpose(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
   const occasionNames = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
   const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));
   if (occasionNames.length === 0) return season ? `for ${season}` : '';

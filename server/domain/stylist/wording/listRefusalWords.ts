@@ -13,20 +13,20 @@ const MAX_WORDS = 2;
 
 /** Writes the refusals: 'nothing floral or striped', 'no wool'. */
 export function listRefusalWords(refusedParts: readonly WishPart[]): string[] {
-  const refusals = refusedParts.flatMap(wordRefusal);
+  const refusals = refusedParts.flatMap(writeRefusal);
   return (['nothing', 'no'] as const).flatMap((beginning) => {
     const words = refusals.filter((refusal) => refusal.with === beginning).map((refusal) => refusal.words);
     return words.length > 0 ? [`${beginning} ${joinWords([...new Set(words)], 'or')}`] : [];
   });
 }
 
-function wordRefusal(part: WishPart): readonly Refusal[] {
+function writeRefusal(part: WishPart): readonly Refusal[] {
   const { facet, words } = part;
   if (facet === 'kind') return isName(words) ? [{ with: 'no', words: pluralizeWords(words) }] : [];
   if (facet === 'color' || facet === 'shade') return [{ with: 'nothing', words: nameShade(part) }];
-  if (facet === 'word') return wordUnlisted(words);
+  if (facet === 'word') return writeUnlistedRefusal(words);
   const term = findTerm(part);
-  if (term === null) return wordUnlisted(words, facet === 'detail');
+  if (term === null) return writeUnlistedRefusal(words, facet === 'detail');
   if (term.isSort) return [{ with: 'no', words: pluralizeWords(words) }];
   if (term.place === 'with') return [{ with: 'no', words: term.words.replace(/^an? /u, '') }];
   const isCloth = facet === 'material' && !isAdjectival(term.words);
@@ -34,7 +34,7 @@ function wordRefusal(part: WishPart): readonly Refusal[] {
 }
 
 /** Writes the refusal of a word that is in no table, or of a subtype. */
-function wordUnlisted(words: string, isSort = false): readonly Refusal[] {
+function writeUnlistedRefusal(words: string, isSort = false): readonly Refusal[] {
   if (!isName(words) || words.split(' ').length > MAX_WORDS) return [];
   if (isSort) return [{ with: 'no', words: pluralizeWords(words) }];
   return [{ with: isAdjectival(words) ? 'nothing' : 'no', words }];

@@ -7,9 +7,9 @@ import { isUncountable } from '../../search/phrasing.ts';
 import type { Change } from '../Conversation.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { listRefusedChanges, listWishChanges } from '../listWishChanges.ts';
-import { changeWords } from './changeWords.ts';
+import { describeChanges } from './describeChanges.ts';
 import { nameGarments } from './createNounPhrase.ts';
-import { wordSearch } from './wordSearch.ts';
+import { describeSearch } from './describeSearch.ts';
 
 const RUN_COUNT = 4_000;
 const UNSAID_FACETS: ReadonlySet<string> = new Set(['gender', 'size']);
@@ -89,7 +89,7 @@ describe('a phrase of random wishes', () => {
   it('is one that an editor would print', () => {
     fc.assert(
       fc.property(anyWish, anyFilters, (wish, filters) => {
-        const phrase = wordSearch(wish, { ...NO_FILTERS, ...filters });
+        const phrase = describeSearch(wish, { ...NO_FILTERS, ...filters });
         expect(listFaults(phrase), phrase).toEqual([]);
       }),
       { numRuns: RUN_COUNT },
@@ -98,7 +98,7 @@ describe('a phrase of random wishes', () => {
 
   it.each(NAMED.filter(({ facet }) => facet === 'occasion'))('can name an occasion: $words', ({ id, words }) => {
     const wish: WishPart = { stance: 'wanted', facet: 'occasion', concepts: [id], words, isPersonal: false };
-    const phrase = wordSearch([wish], NO_FILTERS);
+    const phrase = describeSearch([wish], NO_FILTERS);
     expect(listFaults(phrase), phrase).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('a phrase of random wishes', () => {
         anyWish,
         fc.uniqueArray(anyChange, { maxLength: 4, selector: ({ kind }) => kind }),
         (wish, changes) => {
-          const phrase = changeWords(
+          const phrase = describeChanges(
             [...changes, ...listWishChanges(wish), ...listRefusedChanges(wish, wish)],
             'coats',
           );

@@ -31,7 +31,7 @@ export interface ClothProperty {
   readonly questionClause: string;
   /** Words that answer the question if a description contains them. */
   readonly answeringWords: readonly string[];
-  readonly byCloth: ByCloth;
+  readonly clauseByCloth: ByCloth;
   /** A sentence that is true of all cloths. */
   readonly general: string;
   /** The cloths that have the most of the property, best first. */
@@ -46,7 +46,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'sheer',
     questionClause: 'whether it shows through',
     answeringWords: ['sheer', 'see-through', 'lined', 'lining', 'opaque'],
-    byCloth: SHOWING_BY_CLOTH,
+    clauseByCloth: SHOWING_BY_CLOTH,
     general:
       'Pale, thin cloth shows most against the light; a slip or underwear in your own skin color shows least, and white the most.',
     bestCloths: ['denim', 'wool', 'corduroy', 'leather', 'velvet'],
@@ -56,7 +56,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'static',
     questionClause: 'whether it clings and crackles',
     answeringWords: ['static'],
-    byCloth: CRACKLING_BY_CLOTH,
+    clauseByCloth: CRACKLING_BY_CLOTH,
     general:
       'Static comes from dry air and synthetic cloth; a little hand cream, a metal hanger passed over the cloth or an anti-static spray stops it.',
     bestCloths: ['cotton', 'linen', 'silk'],
@@ -67,7 +67,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'colorRun',
     questionClause: 'whether its color holds',
     answeringWords: ['colorfast', 'fades', 'indigo'],
-    byCloth: COLOR_RUNNING_BY_CLOTH,
+    clauseByCloth: COLOR_RUNNING_BY_CLOTH,
     general:
       'Wash strong colors cool, inside out and on their own the first times; a damp white cloth rubbed on the inside shows whether dye comes off.',
     bestCloths: ['polyester', 'nylon', 'wool', 'linen'],
@@ -77,7 +77,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'pilling',
     questionClause: 'whether it pills',
     answeringWords: ['pill', 'pilling', 'sheds'],
-    byCloth: PILLING_BY_CLOTH,
+    clauseByCloth: PILLING_BY_CLOTH,
     general:
       'Pills come from friction: lay the cloth flat and take them off with a wool comb or a fabric shaver, never by pulling. Smooth, tightly spun yarns pill least, such as merino, linen and cotton.',
     bestCloths: ['linen', 'silk', 'denim', 'cotton', 'merino'],
@@ -88,7 +88,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'creasing',
     questionClause: 'whether it creases',
     answeringWords: ['wrinkle', 'crease', 'creases', 'wrinkles', 'iron'],
-    byCloth: CREASING_BY_CLOTH,
+    clauseByCloth: CREASING_BY_CLOTH,
     general:
       'Wool, knits and synthetic fibers crease least, linen and viscose most; a steamy bathroom takes the worst out overnight.',
     bestCloths: ['merino', 'wool', 'knit', 'polyester', 'nylon', 'denim', 'crêpe', 'corduroy'],
@@ -99,7 +99,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'breathing',
     questionClause: 'how well it breathes',
     answeringWords: ['breathes', 'breathable', 'airy', 'cool'],
-    byCloth: BREATHING_BY_CLOTH,
+    clauseByCloth: BREATHING_BY_CLOTH,
     general: 'Linen, cotton and fine wool breathe best, smooth synthetic cloth least.',
     bestCloths: ['linen', 'cotton', 'viscose', 'lyocell', 'silk', 'merino'],
   },
@@ -109,7 +109,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'stretch',
     questionClause: 'how much it stretches',
     answeringWords: ['stretch', 'stretches', 'stretchy', 'elastane', 'elastic'],
-    byCloth: STRETCHING_BY_CLOTH,
+    clauseByCloth: STRETCHING_BY_CLOTH,
     general: 'A few percent of elastane, or a knit, make a cloth give; a plain weave does not.',
     bestCloths: ['elastane', 'jersey', 'knit', 'wool'],
   },
@@ -118,7 +118,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'smell',
     questionClause: 'whether it takes on a smell',
     answeringWords: ['smell', 'odor'],
-    byCloth: SMELLING_BY_CLOTH,
+    clauseByCloth: SMELLING_BY_CLOTH,
     general: 'Wool takes on the least smell, synthetic fibers the most; airing overnight helps with all.',
     bestCloths: ['merino', 'wool', 'cashmere', 'linen', 'cotton'],
   },
@@ -128,7 +128,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'rain',
     questionClause: 'how it takes the rain',
     answeringWords: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
-    byCloth: WETNESS_BY_CLOTH,
+    clauseByCloth: WETNESS_BY_CLOTH,
     general:
       'Waxed, rubberized or coated cloth with taped seams holds in steady rain; nylon and dense wool shed a shower, and cotton, suede and silk mind every drop.',
     bestCloths: ['rubber', 'rubberized', 'waxed', 'nylon', 'polyester'],
@@ -139,7 +139,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'lasting',
     questionClause: 'how long it lasts',
     answeringWords: ['lasts', 'durable', 'sturdy', 'hard-wearing', 'tough'],
-    byCloth: LASTING_BY_CLOTH,
+    clauseByCloth: LASTING_BY_CLOTH,
     general:
       'Dense cloth, tight seams and a pattern that meets at the seams are what lasts; denim, leather, canvas, tweed and linen last longest.',
     bestCloths: ['canvas', 'denim', 'leather', 'tweed', 'linen', 'corduroy', 'cotton'],
@@ -149,7 +149,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'thickness',
     questionClause: 'how heavy the cloth is',
     answeringWords: ['heavy', 'thick', 'light', 'weight', 'ounce'],
-    byCloth: WEIGHT_BY_CLOTH,
+    clauseByCloth: WEIGHT_BY_CLOTH,
     general: 'Coat wool, denim, leather and corduroy are heavy; silk, viscose and linen are light.',
     bestCloths: ['wool', 'tweed', 'denim', 'leather', 'corduroy'],
   },
@@ -159,7 +159,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     subject: 'nature',
     questionClause: 'what exactly it is made of',
     answeringWords: ['faux', 'vegan', 'genuine'],
-    byCloth: NATURE_BY_CLOTH,
+    clauseByCloth: NATURE_BY_CLOTH,
     general:
       'Cotton, linen, wool, silk and leather are natural; polyester, nylon, acrylic and elastane are synthetic, and viscose is made from wood.',
     isOnRecord: true,
@@ -175,7 +175,7 @@ const CLOTH_NATURE: ClothProperty = {
   subject: 'whatIs',
   questionClause: 'what it is',
   answeringWords: [],
-  byCloth: NATURE_BY_CLOTH,
+  clauseByCloth: NATURE_BY_CLOTH,
   general: '',
   bestCloths: [],
   isOnRecord: true,
@@ -214,7 +214,7 @@ const FAMILY_BY_CLOTH: Readonly<Record<string, string>> = createDictionary({
 const IMITATION_PATTERN = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
 
 /** Returns the clause about the first cloth in the words that `byCloth` contains; '' if it contains none. */
-export function describeCloth(words: string, { byCloth }: ClothProperty): string {
+export function describeCloth(words: string, { clauseByCloth: byCloth }: ClothProperty): string {
   const clothNames = removeAccents(words)
     .toLowerCase()
     .replace(IMITATION_PATTERN, 'imitation')
@@ -242,15 +242,15 @@ export function findBestPiece<Piece extends Pick<CatalogueItem, 'materials'>>(
   { bestCloths }: ClothProperty,
   items: readonly Piece[],
 ): Piece | undefined {
-  const rank = ({ materials }: Piece): number =>
+  const rateCloth = ({ materials }: Piece): number =>
     Math.min(
       ...materials
         .flatMap((cloth) => cloth.split(' '))
         .map((word) => (bestCloths.includes(word) ? bestCloths.indexOf(word) : bestCloths.length)),
       bestCloths.length,
     );
-  const [bestPiece] = [...items].sort((firstPiece, secondPiece) => rank(firstPiece) - rank(secondPiece));
-  return bestPiece && rank(bestPiece) < bestCloths.length ? bestPiece : undefined;
+  const [bestPiece] = [...items].sort((firstPiece, secondPiece) => rateCloth(firstPiece) - rateCloth(secondPiece));
+  return bestPiece && rateCloth(bestPiece) < bestCloths.length ? bestPiece : undefined;
 }
 
 /** Matches questions that ask to choose among several pieces: 'which of these has the most stretch'. */

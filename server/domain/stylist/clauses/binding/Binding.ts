@@ -47,7 +47,7 @@ export class Binding {
 
   /** Whether an unknown word describes the wanted garment: 'unicorn shirt', 'something with feathers'. */
   #isWordBound(index: number): boolean {
-    if (this.#at.headAfter(index + 1) !== null) return true;
+    if (this.#at.findHeadAfter(index + 1) !== null) return true;
     const indexBefore = this.#at.skipBack(index - 1);
     return PREPOSITIONS.has(this.#at.words[indexBefore] ?? '') && this.#isOfHead(indexBefore);
   }
@@ -82,10 +82,10 @@ export class Binding {
 
   /** Whether a phrase names the wearer: 'for him', 'mens shirts', 'ankle ones, women'. */
   isWearer({ from, to }: Pick<Span, 'from' | 'to'>): boolean {
-    const isFor = this.#at.words.slice(Math.max(0, from - 3), from).includes('for');
-    const isApart = from <= this.#at.start || /^[,.;]$/u.test(this.#at.words[from - 1] ?? '');
-    if (PRONOUNS.has(this.#at.words[from]!)) return isFor;
-    return isFor || isApart || this.#at.kindAt(to) !== undefined;
+    const followsFor = this.#at.words.slice(Math.max(0, from - 3), from).includes('for');
+    const isSeparate = from <= this.#at.start || /^[,.;]$/u.test(this.#at.words[from - 1] ?? '');
+    if (PRONOUNS.has(this.#at.words[from]!)) return followsFor;
+    return followsFor || isSeparate || this.#at.findKindAt(to) !== undefined;
   }
 
   #isOwnSize({ from }: Span): boolean {
@@ -97,15 +97,16 @@ export class Binding {
    * long', 'I want blue'.
    */
   #describesWanted(span: Span): boolean {
-    const head = this.#at.headAfter(span.to);
-    if (head !== null) return GENERAL_NOUNS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.kindAt(head)!);
+    const head = this.#at.findHeadAfter(span.to);
+    if (head !== null)
+      return GENERAL_NOUNS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.findKindAt(head)!);
     const index = this.#at.skipBack(span.from - 1);
     const wordBefore = this.#at.words[index];
     if (wordBefore === undefined || index < this.#at.start) return true;
     if (PREPOSITIONS.has(wordBefore)) return this.#isOfHead(index);
     if (wordBefore === 'be')
       return MODAL_WORDS.has(this.#at.words[index - 1] ?? '') && !this.#at.words.some((word) => PRONOUNS.has(word));
-    if (GENERAL_NOUNS.has(wordBefore) || this.#at.spanEndingAt(index + 1) !== undefined) return true;
+    if (GENERAL_NOUNS.has(wordBefore) || this.#at.findSpanEndingAt(index + 1) !== undefined) return true;
     return this.#asksAt(index);
   }
 

@@ -29,10 +29,10 @@ export class Phrases {
     return this.words.map((word, position) => (isUnbound(position) ? ',' : word)).join(' ');
   }
 
-  headAfter(start: number): number | null {
+  findHeadAfter(start: number): number | null {
     for (let position = start; position < this.words.length; ) {
-      const span = this.spanAt(position);
-      if (GENERAL_NOUNS.has(this.words[position]!) || this.kindAt(position)) return position;
+      const span = this.findSpanAt(position);
+      if (GENERAL_NOUNS.has(this.words[position]!) || this.findKindAt(position)) return position;
       if (!span && !JOINING_WORDS.has(this.words[position]!)) return null;
       position = span?.to ?? position + 1;
     }
@@ -43,7 +43,7 @@ export class Phrases {
   skipBack(start: number): number {
     let index = start;
     while (index >= 0) {
-      const span = this.spanEndingAt(index + 1);
+      const span = this.findSpanEndingAt(index + 1);
       const isLook = span?.concepts.every(({ facet }) => facet !== 'kind') ?? false;
       if (span && isLook) index = span.from - 1;
       else if (MODIFIER_WORDS.has(this.words[index]!) || (JOINING_WORDS.has(this.words[index]!) && index > 0)) index--;
@@ -52,16 +52,16 @@ export class Phrases {
     return index;
   }
 
-  spanAt(index: number): Span | undefined {
+  findSpanAt(index: number): Span | undefined {
     return this.spans.find(({ from }) => from === index);
   }
 
-  spanEndingAt(end: number): Span | undefined {
+  findSpanEndingAt(end: number): Span | undefined {
     return this.spans.find(({ to }) => to === end);
   }
 
-  kindAt(index: number): Span | undefined {
-    const span = this.spanAt(index);
+  findKindAt(index: number): Span | undefined {
+    const span = this.findSpanAt(index);
     return span?.concepts.some(({ facet }) => facet === 'kind') ? span : undefined;
   }
 }

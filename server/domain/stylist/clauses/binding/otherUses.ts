@@ -8,7 +8,7 @@ import type { Phrases } from './Phrases.ts';
 export function isVerb({ from, to }: Span, phrases: Phrases): boolean {
   const word = phrases.words[from] ?? '';
   if (to - from > 1 || !(WORDS_ALSO_VERBS.has(word) || WORDS_ALSO_VERBS.has(toSingular(word)))) return false;
-  const isAfterNoun = phrases.spanEndingAt(from) !== undefined && PARTICLES.has(phrases.words[to] ?? '');
+  const isAfterNoun = phrases.findSpanEndingAt(from) !== undefined && PARTICLES.has(phrases.words[to] ?? '');
   const isAsked = phrases.words[from - 1] === 'you' && WORDS_BEFORE_VERBS.has(phrases.words[from - 2] ?? '');
   return WORDS_BEFORE_VERBS.has(phrases.words[from - 1] ?? '') || isAsked || isAfterNoun;
 }
@@ -16,7 +16,7 @@ export function isVerb({ from, to }: Span, phrases: Phrases): boolean {
 /** Whether a garment word is part of a measurement: 'trousers 34 waist'. */
 export function isMeasure({ from, to }: Span, phrases: Phrases): boolean {
   return (
-    phrases.kindAt(from) !== undefined &&
+    phrases.findKindAt(from) !== undefined &&
     /^\d{2}$/u.test(phrases.words[to] ?? '') &&
     MEASUREMENT_WORDS.has(phrases.words[to + 1] ?? '')
   );

@@ -60,7 +60,7 @@ export class NounPhraseReader {
   /** Reads the description that begins at `start`; returns null if there is none. */
   read(start: number): Description | null {
     const row = this.#row;
-    const determiner = row.at(start);
+    const determiner = row.wordAt(start);
     if (!DEFINITE_WORDS.has(determiner)) return null;
     return this.#readFrom(start, start + 1, determiner);
   }
@@ -68,7 +68,7 @@ export class NounPhraseReader {
   /** Reads a description without 'the' or 'that': 'second one', 'last one'. */
   readBare(start: number): Description | null {
     const ordinal = readOrdinal(this.#row, start);
-    if (ordinal === null || this.#row.at(ordinal.end) !== 'one') return null;
+    if (ordinal === null || this.#row.wordAt(ordinal.end) !== 'one') return null;
     return this.#readFrom(start, start, '');
   }
 
@@ -99,14 +99,14 @@ export class NounPhraseReader {
       count: this.#count,
       isPlural,
     };
-    const strength = this.#strengthOf(determiner);
+    const strength = this.#findStrength(determiner);
     return strength === null ? null : { ...description, strength };
   }
 
   #readBoth(start: number): Description {
     const row = this.#row;
-    this.#at += row.lengthOf([...PAIR_PHRASES, ...ALL_PHRASES], this.#at);
-    if (row.at(this.#at) === 'of' && /^(?:the|those|these)$/u.test(row.at(this.#at + 1))) this.#at += 2;
+    this.#at += row.findLongestLength([...PAIR_PHRASES, ...ALL_PHRASES], this.#at);
+    if (row.wordAt(this.#at) === 'of' && /^(?:the|those|these)$/u.test(row.wordAt(this.#at + 1))) this.#at += 2;
     this.#readKind();
     return {
       ...NO_DESCRIPTION,
@@ -132,7 +132,7 @@ export class NounPhraseReader {
       this.#unknown = 0;
       return true;
     }
-    const word = this.#row.at(this.#at);
+    const word = this.#row.wordAt(this.#at);
     const isAfter = this.#kinds.length > 0 || this.#place !== null || this.#rank !== null || this.#isOther;
     if (isAfter || END_WORDS.has(word) || this.#unknown === MAX_UNKNOWN) return false;
     this.#unknown++;
@@ -143,22 +143,22 @@ export class NounPhraseReader {
   #readOrder(): boolean {
     const row = this.#row;
     if (this.#kinds.length > 0) return false;
-    if (OTHER_WORDS.has(row.at(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
-    if (row.at(this.#at) === 'next' && this.#place === null)
+    if (OTHER_WORDS.has(row.wordAt(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
+    if (row.wordAt(this.#at) === 'next' && this.#place === null)
       return this.#take(this.#at + 1, () => (this.#place = { kind: 'beside', step: 1, reference: null }));
-    if (row.at(this.#at) === 'middle') return this.#take(this.#at + 1, () => (this.#place = { kind: 'middle' }));
+    if (row.wordAt(this.#at) === 'middle') return this.#take(this.#at + 1, () => (this.#place = { kind: 'middle' }));
     const ordinal = this.#place === null ? (this.#readTop() ?? readOrdinal(row, this.#at)) : null;
     if (ordinal) return this.#take(ordinal.end, () => (this.#place = { kind: 'nth', index: ordinal.value }));
     const rank = this.#rank === null ? readRank(row, this.#at) : null;
     if (rank) return this.#take(rank.end, () => (this.#rank = rank));
-    const count = row.at(this.#at) === 'one' || this.#count !== null ? null : readCount(row, this.#at);
+    const count = row.wordAt(this.#at) === 'one' || this.#count !== null ? null : readCount(row, this.#at);
     return count !== null && count.value <= MAX_COUNT && this.#take(count.end, () => this.#countTo(count.value));
   }
 
   /** Reads 'top' as the first position ('the top one'); returns null if it means a garment. */
   #readTop(): { value: number; end: number } | null {
-    if (this.#row.at(this.#at) !== 'top') return null;
-    const nextWord = this.#row.at(this.#at + 1);
+    if (this.#row.wordAt(this.#at) !== 'top') return null;
+    const nextWord = this.#row.wordAt(this.#at + 1);
     const isFirst =
       SINGULAR_NOUNS.has(nextWord) || PLURAL_NOUNS.has(nextWord) || readCount(this.#row, this.#at + 1) !== null;
     return isFirst || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
@@ -173,21 +173,21 @@ export class NounPhraseReader {
   }
 
   #readKind(): boolean {
-    const span = this.#row.spanAt(this.#at);
+    const span = this.#row.findSpanAt(this.#at);
     if (!span?.concepts.some(({ facet }) => facet === 'kind')) return false;
     return this.#take(span.to, () => this.#kinds.push(span));
   }
 
   #readLook(): boolean {
-    const isShade = SHADE_WORDS.has(this.#row.at(this.#at)) && this.#row.spanAt(this.#at + 1) !== undefined;
+    const isShade = SHADE_WORDS.has(this.#row.wordAt(this.#at)) && this.#row.findSpanAt(this.#at + 1) !== undefined;
     if (isShade) return this.#take(this.#at + 1, () => undefined);
-    const span = this.#row.spanAt(this.#at);
+    const span = this.#row.findSpanAt(this.#at);
     if (!span || this.#kinds.length > 0) return false;
     return this.#take(span.to, () => this.#looks.push(span));
   }
 
   #readHead(): boolean {
-    const word = this.#row.at(this.#at);
+    const word = this.#row.wordAt(this.#at);
     if (!SINGULAR_NOUNS.has(word) && !PLURAL_NOUNS.has(word)) return false;
     return this.#take(this.#at + 1, () => (this.#head = word));
   }
@@ -205,17 +205,17 @@ export class NounPhraseReader {
   }
 
   #readGroup(): boolean {
-    const pair = this.#row.lengthOf(PAIR_PHRASES, this.#at);
+    const pair = this.#row.findLongestLength(PAIR_PHRASES, this.#at);
     if (pair > 0) return this.#take(this.#at + pair, () => (this.#isOfGroup = true));
-    const allCount = this.#row.lengthOf(ALL_PHRASES, this.#at);
+    const allCount = this.#row.findLongestLength(ALL_PHRASES, this.#at);
     return allCount > 0 && this.#take(this.#at + allCount, () => undefined);
   }
 
   #readLinked(): boolean {
     if (this.#place !== null || (this.#head === '' && this.#kinds.length === 0)) return false;
-    const length = this.#row.lengthOf(LINK_PHRASES, this.#at);
-    const shade = SHADE_WORDS.has(this.#row.at(this.#at + length)) ? 1 : 0;
-    const span = length === 0 ? undefined : this.#row.spanAt(this.#at + length + shade);
+    const length = this.#row.findLongestLength(LINK_PHRASES, this.#at);
+    const shade = SHADE_WORDS.has(this.#row.wordAt(this.#at + length)) ? 1 : 0;
+    const span = length === 0 ? undefined : this.#row.findSpanAt(this.#at + length + shade);
     if (!span || span.concepts.some(({ facet }) => facet === 'kind')) return false;
     return this.#take(span.to, () => this.#looks.push(span));
   }
@@ -227,7 +227,7 @@ export class NounPhraseReader {
     const side = readSide(this.#row, this.#at);
     if (side === null) return this.#readBefore(determiner);
     const otherDescription = new NounPhraseReader(this.#row, this.#isTopWorn).read(side.end);
-    const pronoun = /^(?:it|its|that|this|them|those|these)$/u.test(this.#row.at(side.end)) ? side.end + 1 : 0;
+    const pronoun = /^(?:it|its|that|this|them|those|these)$/u.test(this.#row.wordAt(side.end)) ? side.end + 1 : 0;
     const end = otherDescription ? this.#row.words.findIndex(({ to }) => to === otherDescription.to) + 1 : pronoun;
     if (end === 0) return this.#readBefore(determiner);
     const anchor =
@@ -237,12 +237,12 @@ export class NounPhraseReader {
 
   /** Reads 'the one before'. */
   #readBefore(determiner: string): boolean {
-    if (determiner !== 'the' || this.#head !== 'one' || !/^(?:before|earlier)$/u.test(this.#row.at(this.#at)))
+    if (determiner !== 'the' || this.#head !== 'one' || !/^(?:before|earlier)$/u.test(this.#row.wordAt(this.#at)))
       return false;
     return this.#take(this.#at + 1, () => (this.#isOther = true));
   }
 
-  #strengthOf(determiner: string): Description['strength'] | null {
+  #findStrength(determiner: string): Description['strength'] | null {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
     const isPlain = this.#place === null && this.#rank === null && !this.#isOther && this.#count === null;
     // 'Your gray options' asks for gray pieces instead of the shown pieces.
@@ -256,7 +256,7 @@ export class NounPhraseReader {
   /** Whether the words refer to a piece. 'The second time' and 'the cheap and cheerful' do not. */
   #isPointing(determiner: string): boolean {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
-    if (NO_PIECE_PATTERN.test(this.#row.at(this.#at)) || NO_PIECE_PATTERN.test(this.#head)) return false;
+    if (NO_PIECE_PATTERN.test(this.#row.wordAt(this.#at)) || NO_PIECE_PATTERN.test(this.#head)) return false;
     if (this.#isOther || this.#place?.kind === 'beside' || this.#place?.kind === 'middle') return isNamed;
     if (this.#place !== null) return true;
     if (this.#rank === null) return this.#isGroupNamed(determiner);

@@ -27,7 +27,7 @@ export interface ReferenceContext {
   /** Whether a picture was attached to an earlier message. */
   readonly isPictured: boolean;
   /** Returns the phrases in the words that can distinguish pieces. */
-  readonly spansIn: (words: readonly string[]) => readonly Span[];
+  readonly listDescribingSpans: (words: readonly string[]) => readonly Span[];
   /** Returns how well a phrase describes an item, from 0 to 1; 0 if the item contradicts it. */
   readonly rate: (item: CatalogueItem, span: Span) => number;
   /** Whether words describe an item ('striped', 'navy', 'linen dress'). */

@@ -30,22 +30,24 @@ export class WordRow {
   }
 
   /** Returns the word at an index; '' for a punctuation mark or after the end. */
-  at(index: number): string {
+  wordAt(index: number): string {
     const word = this.words[index]?.text ?? '';
     return MARK_PATTERN.test(word) ? '' : word;
   }
 
   isEnd(index: number): boolean {
-    return this.at(index) === '';
+    return this.wordAt(index) === '';
   }
 
-  spanAt(index: number): Span | undefined {
+  findSpanAt(index: number): Span | undefined {
     return this.#spans.get(index);
   }
 
   /** Returns the number of words of the longest phrase that begins at an index; 0 if none begins there. */
-  lengthOf(phrases: readonly (readonly string[])[], index: number): number {
-    const foundPhrases = phrases.filter((phrase) => phrase.every((word, offset) => this.at(index + offset) === word));
+  findLongestLength(phrases: readonly (readonly string[])[], index: number): number {
+    const foundPhrases = phrases.filter((phrase) =>
+      phrase.every((word, offset) => this.wordAt(index + offset) === word),
+    );
     return Math.max(0, ...foundPhrases.map(({ length }) => length));
   }
 }

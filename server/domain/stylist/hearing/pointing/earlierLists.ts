@@ -24,7 +24,7 @@ const NOUN_PATTERN = new RegExp(String.raw`\b(${GARMENT_SOURCE})\b`, 'u');
  * Finds the earlier list that the words mean ('the first one you showed me at the start'), and removes these words.
  * Returns the context of that list, or the same context if there is no such list.
  */
-export function takeEra(utterance: Utterance, context: ReferenceContext): ReferenceContext {
+export function takeEarlierList(utterance: Utterance, context: ReferenceContext): ReferenceContext {
   const eraPattern = [FIRST_PATTERN, EARLIER_PATTERN, SHOWN_SUCH_PATTERN].find((pattern) =>
     pattern.test(utterance.rest),
   );
@@ -48,8 +48,8 @@ export function takeEra(utterance: Utterance, context: ReferenceContext): Refere
 function findMeantRow(utterance: Utterance, context: ReferenceContext, eraPattern: RegExp): readonly CatalogueItem[] {
   if (eraPattern === FIRST_PATTERN) return context.past.at(-1) ?? [];
   const [noun = ''] = NOUN_PATTERN.exec(utterance.rest) ?? [];
-  const isSuch = (item: CatalogueItem): boolean =>
+  const isOfNoun = (item: CatalogueItem): boolean =>
     PAIRED_PATTERN.test(utterance.rest) ? PAIRED_KINDS.has(item.kind) : noun === '' || context.isA(item, noun);
-  if (eraPattern === SHOWN_SUCH_PATTERN) return context.past.findLast((row) => row.some(isSuch)) ?? context.shown;
-  return context.past.find((row) => row.some(isSuch)) ?? context.past[0] ?? [];
+  if (eraPattern === SHOWN_SUCH_PATTERN) return context.past.findLast((row) => row.some(isOfNoun)) ?? context.shown;
+  return context.past.find((row) => row.some(isOfNoun)) ?? context.past[0] ?? [];
 }

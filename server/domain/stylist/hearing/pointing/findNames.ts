@@ -31,8 +31,8 @@ export function findNames(row: WordRow, context: ReferenceContext): ReadonlyMap<
   for (let index = 0; index < row.words.length; index++) {
     const called = findLongestAt(row, index, names, context);
     if (called === null) continue;
-    const start = DETERMINER_PATTERN.test(row.at(index - 1)) ? index - 1 : index;
-    const end = row.at(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
+    const start = DETERMINER_PATTERN.test(row.wordAt(index - 1)) ? index - 1 : index;
+    const end = row.wordAt(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
     descriptionByIndex.set(start, {
       ...NO_DESCRIPTION,
       from: row.words[start]!.from,

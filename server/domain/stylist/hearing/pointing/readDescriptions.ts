@@ -16,7 +16,7 @@ const FOLLOWS_LOOK_PATTERN =
 
 /** Reads the descriptions of pieces in a lower-case text, in order. */
 export function readDescriptions(text: string, context: ReferenceContext): readonly Description[] {
-  const row = new WordRow(text, context.spansIn);
+  const row = new WordRow(text, context.listDescribingSpans);
   const names = findNames(row, context);
   const isTopWorn = [...context.spokenOf, ...context.shown.slice(0, 6)].some((item) => context.isA(item, 'top'));
   const foundDescriptions: Description[] = [];
@@ -66,7 +66,7 @@ function readAt(
 function isWhole(row: WordRow, index: number, phrase: Description): boolean {
   if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
   const end = row.words.findIndex(({ from }) => from >= phrase.to);
-  return row.at(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK_PATTERN.test(row.at(end)));
+  return row.wordAt(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK_PATTERN.test(row.wordAt(end)));
 }
 
 /** Reads a numbered position: 'number 3', 'option two'. */
@@ -107,14 +107,14 @@ function readJoined(
       return (
         new NounPhraseReader(row, isTopWorn).readBare(index) ?? describePlace(row, index, ordinal.end, ordinal.value)
       );
-    const count = /^\d{1,2}$/u.test(row.at(index)) ? readCount(row, index) : null;
+    const count = /^\d{1,2}$/u.test(row.wordAt(index)) ? readCount(row, index) : null;
     return count && describePlace(row, index, count.end, count.value - 1);
   }
   if (descriptionBefore.looks.length > 0 && /^(?:and|or)$/u.test(last.text)) {
     const look = new NounPhraseReader(row, isTopWorn).readLook(index);
     if (look) return look;
   }
-  const span = descriptionBefore.strength === 'noun' && last.text === 'and' ? row.spanAt(index) : undefined;
+  const span = descriptionBefore.strength === 'noun' && last.text === 'and' ? row.findSpanAt(index) : undefined;
   if (!span?.concepts.some(({ facet }) => facet === 'kind')) return null;
   const [start, end] = [row.words[index]!.from, row.words[span.to - 1]!.to];
   return { ...NO_DESCRIPTION, strength: 'noun', kinds: [span], from: start, to: end };
@@ -125,19 +125,19 @@ function readJoined(
  * for an additional piece.
  */
 function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
-  if (/^(?:an?|my|every|another)$/u.test(row.at(index - 1))) return null;
+  if (/^(?:an?|my|every|another)$/u.test(row.wordAt(index - 1))) return null;
   const description = new NounPhraseReader(row, isTopWorn).readBare(index);
   if (description !== null) return description;
   const ordinal = readOrdinal(row, index);
-  const isFollowed = ordinal !== null && /^(?:and|or|vs)$/u.test(row.at(ordinal.end));
-  const nextIndex = isFollowed ? (row.at(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
+  const isFollowed = ordinal !== null && /^(?:and|or|vs)$/u.test(row.wordAt(ordinal.end));
+  const nextIndex = isFollowed ? (row.wordAt(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
   return isFollowed && readOrdinal(row, nextIndex) !== null
     ? describePlace(row, index, ordinal.end, ordinal.value)
     : null;
 }
 
 function readPronoun(row: WordRow, index: number): Description | null {
-  const word = row.at(index);
+  const word = row.wordAt(index);
   const [start, end] = [row.words[index]!.from, row.words[index]!.to];
   if (SINGULAR_PRONOUN_PATTERN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end };
   if (PLURAL_PRONOUN_PATTERN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end, isPlural: true };

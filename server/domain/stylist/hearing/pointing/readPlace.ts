@@ -24,10 +24,10 @@ const ORDINAL_PATTERN = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
  */
 export function readOrdinal(row: WordRow, position: number): Read<number> | null {
   for (const [phrases, index] of FROM_THE_END) {
-    const length = row.lengthOf(phrases, position);
+    const length = row.findLongestLength(phrases, position);
     if (length > 0) return { value: index, end: position + length };
   }
-  const word = row.at(position);
+  const word = row.wordAt(position);
   const number = ORDINAL_PATTERN.exec(word)?.[1];
   const countedIndex = number === undefined ? ORDINAL_WORDS.indexOf(word) : Number(number) - 1;
   return countedIndex < 0 ? null : { value: countedIndex, end: position + 1 };
@@ -37,7 +37,7 @@ const COUNT_WORDS = DIGIT_WORDS.slice(0, 6);
 
 /** Reads a small number ('two', '3'); null for other words. */
 export function readCount(row: WordRow, position: number): Read<number> | null {
-  const word = row.at(position);
+  const word = row.wordAt(position);
   const count = /^[1-9]\d?$/u.test(word) ? Number(word) : COUNT_WORDS.indexOf(word) + 1;
   return count === 0 ? null : { value: count, end: position + 1 };
 }
@@ -62,7 +62,7 @@ const RANK_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[],
 
 export function readRank(row: WordRow, position: number): Read<RankRead> | null {
   for (const [phrases, value] of RANK_PHRASES) {
-    const length = row.lengthOf(phrases, position);
+    const length = row.findLongestLength(phrases, position);
     if (length > 0) return { value, end: position + length };
   }
   return null;
@@ -86,10 +86,10 @@ const START_PHRASES = splitPhrases('at the start, at the beginning, at the very 
 
 /** Reads a position in a row: 'at the front', 'on the end'. */
 export function readSpot(row: WordRow, position: number): Read<Place> | null {
-  if (row.at(position) === 'right') return readSpot(row, position + 1);
+  if (row.wordAt(position) === 'right') return readSpot(row, position + 1);
   for (const [phrases, value] of [...SPOT_PHRASES, [START_PHRASES, { kind: 'nth', index: 0 }] as const]) {
-    const length = row.lengthOf(phrases, position);
-    if (length > 0 && !/^(?:of|side)$/u.test(row.at(position + length))) return { value, end: position + length };
+    const length = row.findLongestLength(phrases, position);
+    if (length > 0 && !/^(?:of|side)$/u.test(row.wordAt(position + length))) return { value, end: position + length };
   }
   return null;
 }
@@ -102,9 +102,9 @@ const SIDE_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[],
 
 /** Reads a position next to another piece: 'next to', 'left of'. */
 export function readSide(row: WordRow, position: number): Read<-1 | 0 | 1> | null {
-  const start = row.at(position) === 'right' && row.at(position + 1) !== 'of' ? position + 1 : position;
+  const start = row.wordAt(position) === 'right' && row.wordAt(position + 1) !== 'of' ? position + 1 : position;
   for (const [phrases, value] of SIDE_PHRASES) {
-    const length = row.lengthOf(phrases, start);
+    const length = row.findLongestLength(phrases, start);
     if (length > 0) return { value, end: start + length };
   }
   return null;

@@ -61,18 +61,18 @@ function checkScreens(check: (shownItems: readonly CatalogueItem[], index: numbe
 function describeApart(piece: CatalogueItem, shownItems: readonly CatalogueItem[]): string[] {
   const otherItems = shownItems.filter((item) => item !== piece);
   const color = piece.colors[0]!;
-  const isOnly = (has: (item: CatalogueItem) => boolean): boolean => !otherItems.some(has);
-  const { rate, spansIn } = createContext(shownItems);
+  const isUnique = (has: (item: CatalogueItem) => boolean): boolean => !otherItems.some(has);
+  const { rate, listDescribingSpans: spansIn } = createContext(shownItems);
   const fits = (words: string, item: CatalogueItem): boolean =>
     spansIn(words.split(' ')).every((span) => rate(item, span) > 0);
-  const isApart = (words: string): boolean =>
-    spansIn([piece.kind]).length > 0 && fits(words, piece) && isOnly((item) => fits(words, item));
+  const describesNoOther = (words: string): boolean =>
+    spansIn([piece.kind]).length > 0 && fits(words, piece) && isUnique((item) => fits(words, item));
   const kind = `the ${color.toLowerCase()} ${piece.kind}`;
   const [cloth = ''] = piece.materials;
   return [
-    ...(isOnly(({ colors }) => colors.includes(color)) ? [`the ${color.toLowerCase()} one`] : []),
-    ...(isApart(`${color.toLowerCase()} ${piece.kind}`) ? [kind] : []),
-    ...(spansIn([cloth]).length > 0 && isApart(cloth) ? [`the ${cloth} one`] : []),
+    ...(isUnique(({ colors }) => colors.includes(color)) ? [`the ${color.toLowerCase()} one`] : []),
+    ...(describesNoOther(`${color.toLowerCase()} ${piece.kind}`) ? [kind] : []),
+    ...(spansIn([cloth]).length > 0 && describesNoOther(cloth) ? [`the ${cloth} one`] : []),
   ];
 }
 
@@ -149,7 +149,7 @@ describe('words that point', () => {
       for (const look of looks)
         for (const kind of kinds) {
           const context = createContext(shownItems, { spokenOf: [shownItems[index]!] });
-          const spans = context.spansIn(`${look} ${kind}`.split(' '));
+          const spans = context.listDescribingSpans(`${look} ${kind}`.split(' '));
           const foundItems = referTo(new Utterance(`how much is the ${look} ${kind}?`), context)?.items ?? [];
           const contradicted = foundItems.filter((item) => spans.some((span) => context.rate(item, span) === 0));
           expect(contradicted).toEqual([]);

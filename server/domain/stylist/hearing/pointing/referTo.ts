@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Utterance } from '../Utterance.ts';
 import type { Description } from './Description.ts';
-import { takeEra } from './earlierLists.ts';
+import { takeEarlierList } from './earlierLists.ts';
 import { readDescriptions } from './readDescriptions.ts';
 import type { Reference, ReferenceContext } from './ReferenceContext.ts';
 import { createReference, isGeneral } from './ReferenceContext.ts';
@@ -46,7 +46,7 @@ function pointTo(
   context: ReferenceContext,
   isWanted: (description: Description) => boolean,
 ): Reference | null {
-  const eraContext = takeEra(utterance, context);
+  const eraContext = takeEarlierList(utterance, context);
   const isMeant = (description: Description): boolean =>
     (isWanted(description) || (eraContext !== context && description.strength === 'noun')) &&
     !isAskedFor(utterance, description);
@@ -102,7 +102,7 @@ function isJoined(text: string, { description }: Mention, nextMention: Mention |
  */
 export function referToAll(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): Items {
   const sentItems = referToSentPicture(utterance, context)?.items ?? [];
-  const mentions = resolveAll(utterance, takeEra(utterance, context), earlierItems);
+  const mentions = resolveAll(utterance, takeEarlierList(utterance, context), earlierItems);
   const namedMentions = mentions.filter(({ description }) => description.strength !== 'near');
   return createReference([...sentItems, ...namedMentions.flatMap(({ reference }) => reference.items)]).items;
 }
@@ -112,7 +112,7 @@ export function referToAll(utterance: Utterance, context: ReferenceContext, earl
  * ('that with the shirt').
  */
 export function referToTogether(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): Items {
-  const mentions = resolveAll(utterance, takeEra(utterance, context), earlierItems);
+  const mentions = resolveAll(utterance, takeEarlierList(utterance, context), earlierItems);
   const isNamed = mentions.some(({ description }) => description.strength !== 'near');
   const meantMentions = mentions.filter(
     ({ description: { strength, looks } }) => strength !== 'near' || looks.length === 0,

@@ -101,7 +101,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'wearer':
       return edit.gender === null ? plan : chooseAnew({ ...plan, likelyWearer: edit.gender }, false);
     case 'otherWearer':
-      return dressOther(plan, edit.gender);
+      return dressOtherWearer(plan, edit.gender);
     case 'cheaper':
       return makeCheaper(plan, edit.keeps);
     case 'dearer':
@@ -123,7 +123,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
 }
 
 /** Creates a plan for another wearer, with the same occasion, weather and budget. */
-const dressOther = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
+const dressOtherWearer = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
   ...plan,
   ...{ places: [], without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
 });
@@ -216,9 +216,10 @@ function swap(plan: OutfitPlan, garment: NamedGarment, oldGarment: NamedGarment 
   const place = findPlace(plan, oldGarment ?? garment);
   if (place === undefined) return addPlace(plan, garment);
   const isOfKind = place.kind === '' || garment.kinds.includes(place.kind);
-  const isSame = garment === oldGarment || (oldGarment === null && isOfKind && garment.words === garment.kinds[0]);
-  const slot = isSame ? place.slot : garment.slot;
-  const words = isSame ? place.words || nameAgain(place.kind, garment) : garment.words;
+  const isSameGarment =
+    garment === oldGarment || (oldGarment === null && isOfKind && garment.words === garment.kinds[0]);
+  const slot = isSameGarment ? place.slot : garment.slot;
+  const words = isSameGarment ? place.words || nameAgain(place.kind, garment) : garment.words;
   if (slot === place.slot) return reopenPlace(plan, place, words);
   const reducedPlan = removePlaces(plan, (otherPlace) => otherPlace === place);
   const cleared = allowSlot(clearFor(reducedPlan, slot), slot);

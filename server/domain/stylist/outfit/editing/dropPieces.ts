@@ -7,10 +7,10 @@ import { findOfKind, findPlace, refuseKind, removePlaces, SEPARATE_SLOTS } from 
 export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: boolean): OutfitPlan {
   if (plan.days !== null && plan.places.length > 0) return dropFromCapsule(plan, garment);
   const { slot, kinds } = garment;
-  const ofKind = findOfKind(plan, kinds);
+  const placeOfKind = findOfKind(plan, kinds);
   if (slot === 'fullBody' || SEPARATE_SLOTS.includes(slot)) return replaceCovering(refuseKind(plan, garment), garment);
   const isWholeSlot = isOfPiece || slot === 'shoes' || slot === 'bag';
-  const place = ofKind ?? (isWholeSlot && slot !== 'accessory' ? findPlace(plan, garment) : undefined);
+  const place = placeOfKind ?? (isWholeSlot && slot !== 'accessory' ? findPlace(plan, garment) : undefined);
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
   const reducedPlan = place === undefined ? plan : removePlaces(plan, (otherPlace) => otherPlace === place);
   const without = place?.slot ?? slot;
@@ -51,8 +51,8 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
 
 /** Removes the last piece of a slot. */
 export function dropOne(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
-  const ofKind = plan.places.filter(({ kind, isOwned }) => !isOwned && garment.kinds.includes(kind));
-  const ofSlot = plan.places.filter(({ slot, isOwned }) => !isOwned && slot === garment.slot);
-  const meantPlace = ofSlot.length > 1 ? (ofKind.at(-1) ?? ofSlot.at(-1)) : undefined;
+  const placesOfKind = plan.places.filter(({ kind, isOwned }) => !isOwned && garment.kinds.includes(kind));
+  const placesOfSlot = plan.places.filter(({ slot, isOwned }) => !isOwned && slot === garment.slot);
+  const meantPlace = placesOfSlot.length > 1 ? (placesOfKind.at(-1) ?? placesOfSlot.at(-1)) : undefined;
   return meantPlace === undefined ? plan : removePlaces(plan, (place) => place === meantPlace);
 }

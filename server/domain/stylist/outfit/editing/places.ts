@@ -18,8 +18,8 @@ const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>
  */
 export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: NamedGarment): OutfitPlace | undefined {
   const { slot, kinds, nth } = garment;
-  const ofKind = nth === undefined ? [] : places.filter((place) => kinds.includes(place.kind) && !place.isOwned);
-  if (nth !== undefined && ofKind.length > 1) return ofKind.at(nth);
+  const placesOfKind = nth === undefined ? [] : places.filter((place) => kinds.includes(place.kind) && !place.isOwned);
+  if (nth !== undefined && placesOfKind.length > 1) return placesOfKind.at(nth);
   const relatedSlots = RELATED_SLOTS[slot] ?? [];
   return (
     findNamed({ places }, garment) ??

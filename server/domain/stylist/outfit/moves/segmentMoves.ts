@@ -86,15 +86,15 @@ interface Segmented {
 }
 
 function segmentSentence(parts: readonly Part[], rate: Rate): readonly Segment[] {
-  const upTo: Segmented[] = [{ score: 0, segments: [] }];
+  const bestByEnd: Segmented[] = [{ score: 0, segments: [] }];
   for (let end = 1; end <= parts.length; end++) {
     const options = parts.slice(Math.max(0, end - MAX_LENGTH), end).map((_, index) => {
       const start = Math.max(0, end - MAX_LENGTH) + index;
-      return extend(upTo[start]!, parts.slice(start, end), rate);
+      return extend(bestByEnd[start]!, parts.slice(start, end), rate);
     });
-    upTo.push(options.reduce((bestOption, option) => (option.score > bestOption.score ? option : bestOption)));
+    bestByEnd.push(options.reduce((bestOption, option) => (option.score > bestOption.score ? option : bestOption)));
   }
-  return upTo.at(-1)!.segments;
+  return bestByEnd.at(-1)!.segments;
 }
 
 function extend({ score, segments }: Segmented, parts: readonly Part[], rate: Rate): Segmented {

@@ -80,7 +80,7 @@ function splitAtGarments(text: string, { lexicon }: Language): readonly string[]
   const namedSpans = lexicon.findPhrases(words).filter(namesKind);
   const starts = namedSpans.flatMap((span, index) => {
     const spanBefore = namedSpans[index - 1];
-    if (spanBefore === undefined || !begins(span, spanBefore, words, namedSpans.length)) return [];
+    if (spanBefore === undefined || !beginsGarment(span, spanBefore, words, namedSpans.length)) return [];
     return [spanBefore.to];
   });
   if (starts.length === 0) return [text];
@@ -89,7 +89,7 @@ function splitAtGarments(text: string, { lexicon }: Language): readonly string[]
 
 const namesKind = ({ concepts }: Span): boolean => concepts.some(({ facet }) => facet === 'kind');
 
-function begins(span: Span, spanBefore: Span, words: readonly string[], count: number): boolean {
+function beginsGarment(span: Span, spanBefore: Span, words: readonly string[], count: number): boolean {
   const wordsBetween = words.slice(spanBefore.to, span.from);
   if (wordsBetween.some((word) => LINKING_WORDS.has(word))) return false;
   if (wordsBetween.length > 0 || count >= MIN_ENUMERATED) return true;

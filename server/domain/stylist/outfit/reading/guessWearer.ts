@@ -28,7 +28,7 @@ const MEN_PATTERN = new RegExp(
 /** Guesses the wearer's gender from what the shopper says about themselves; returns null if no words show a gender. */
 export function guessWearer(message: string): Gender | null {
   const words = new Utterance(removeAccents(message)).whole.replace(UNDER_ROBE_PATTERN, ' ');
-  const [women, men] = [countOf(WOMEN_PATTERN, words), countOf(MEN_PATTERN, words)];
+  const [women, men] = [countMatches(WOMEN_PATTERN, words), countMatches(MEN_PATTERN, words)];
   if (women === men) return guessByHeight(message);
   return women > men ? 'Women' : 'Men';
 }
@@ -37,7 +37,7 @@ export function guessWearer(message: string): Gender | null {
 const UNDER_ROBE_PATTERN =
   /\b(?:under|beneath|with) (?:the|my|a) (?:graduation )?gown\b|\bdress (?=code|up|shoes|shirts?|pants|trousers)|\bi dress\b|\bto dress\b/gu;
 
-const countOf = (pattern: RegExp, words: string): number => new Set(words.match(pattern) ?? []).size;
+const countMatches = (pattern: RegExp, words: string): number => new Set(words.match(pattern) ?? []).size;
 
 const FEET_PATTERN = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
 const METERS_PATTERN = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;

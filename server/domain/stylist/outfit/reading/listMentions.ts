@@ -59,9 +59,9 @@ export function listMeantPieces(text: string, outfit: OutfitPlan, language: Lang
     ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) !== undefined,
   );
   const meantMentions =
-    definiteMentions.length > 0 ? definiteMentions : mentions.filter(({ garment }) => isThere(garment, outfit));
+    definiteMentions.length > 0 ? definiteMentions : mentions.filter(({ garment }) => isInOutfit(garment, outfit));
   return meantMentions.map(({ garment }) => garment);
 }
 
-export const isThere = (garment: NamedGarment, outfit: OutfitPlan): boolean =>
+export const isInOutfit = (garment: NamedGarment, outfit: OutfitPlan): boolean =>
   (findNamed(outfit, garment) ?? findOfKind(outfit, garment.kinds)) !== undefined;

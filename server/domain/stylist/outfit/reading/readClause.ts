@@ -57,7 +57,9 @@ export function readClause(
   const movedEdits = move === null ? null : readMoved(move, text, outfit, spokenGarment, language);
   return (
     movedEdits ??
-    readByWords({ text: withoutReasons(text), act }, editsBefore, outfit, language).filter((edit) => isSaid(edit, act))
+    readByWords({ text: withoutReasons(text), act }, editsBefore, outfit, language).filter((edit) =>
+      appliesByAct(edit, act),
+    )
   );
 }
 
@@ -76,7 +78,7 @@ const DROPS_IT_PATTERN =
  * Whether a change applies in a clause whose move is unknown. New words for all pieces apply only if the clause wants
  * or refuses something.
  */
-const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
+const appliesByAct = (edit: OutfitEdit, act: string | null): boolean =>
   edit.kind !== 'terms' || act === 'want' || act === 'refuse' || edit.terms.words.startsWith('no ');
 
 /** Reads the changes in a clause whose move is unknown, or in the wish for an outfit. */
@@ -196,12 +198,12 @@ function readWishTerms(
   );
   const terms = readTerms(readParts(wording, lexicon, spelling), isNew && act === 'want');
   const earlierWords = isNew ? '' : words;
-  const ofOutfit = {
+  const outfitTerms = {
     ...terms,
     words: isOfGarments ? '' : [terms.words, earlierWords].filter((part) => part !== '').join(', '),
     ...(earlierWords !== '' && terms.words === '' && { said: leanings.join(', ') }),
   };
-  return saysSomething(ofOutfit) ? [{ kind: 'terms', terms: ofOutfit }] : [];
+  return saysSomething(outfitTerms) ? [{ kind: 'terms', terms: outfitTerms }] : [];
 }
 
 /** Matches the second half of a comparison, which is not a wish: 'than black' in 'softer than black'. */

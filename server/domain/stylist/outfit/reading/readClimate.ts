@@ -121,11 +121,11 @@ function findMonth(
   const namedMonth = MONTH_SOURCES.findIndex((names) => names.test(text));
   if (namedMonth >= 0) return namedMonth;
   const place = position ?? findTravelPlace(`in ${location}`)?.position ?? null;
-  const [, ofSeason] = SEASON_MONTHS.find(([words]) => words.test(text)) ?? [];
-  if (ofSeason !== undefined) return (place?.latitude ?? 1) < 0 ? (ofSeason + HALF_YEAR) % 12 : ofSeason;
+  const [, seasonMonth] = SEASON_MONTHS.find(([words]) => words.test(text)) ?? [];
+  if (seasonMonth !== undefined) return (place?.latitude ?? 1) < 0 ? (seasonMonth + HALF_YEAR) % 12 : seasonMonth;
   const isSoon = SOON_PATTERN.test(text) || tellsTimeUntil(text);
-  const isNow = (isSoon && place !== null) || (isTrip && position !== null);
-  return isNow ? now.getUTCMonth() : null;
+  const isForToday = (isSoon && place !== null) || (isTrip && position !== null);
+  return isForToday ? now.getUTCMonth() : null;
 }
 
 function readWeather(text: string): WeatherBand | null {

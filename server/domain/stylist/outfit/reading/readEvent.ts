@@ -42,8 +42,8 @@ export function asksForEvent(wholeText: string, clauses: readonly OutfitClause[]
     return listOccasions(wholeText, language).length > 0;
   const isOfOneThing = ONE_THING_PATTERN.test(wholeText) || LOOKS_FOR_PATTERN.test(wholeText);
   const isOfLife = clauses.some(({ text }) => FIRST_PERSON_PATTERN.test(text) && !MONEY_PATTERN.test(text));
-  const isTold = (act: string | null): boolean => act === null || act === 'context' || act === 'person';
-  return isOfLife && !isOfOneThing && clauses.some(({ text, act }) => isTold(act) && namesEvent(text, language));
+  const isTelling = (act: string | null): boolean => act === null || act === 'context' || act === 'person';
+  return isOfLife && !isOfOneThing && clauses.some(({ text, act }) => isTelling(act) && namesEvent(text, language));
 }
 
 /** Whether the first message names a trip but no garment: 'two weeks in Italy, I need to look good'. */
@@ -52,9 +52,9 @@ export function asksForTrip(wholeText: string, clauses: readonly OutfitClause[],
     return false;
   const askingClauses = clauses.filter(({ act }) => act === null || !UNASKED_ACTS.has(act));
   if (askingClauses.some(({ text }) => readGarments(text, language).length > 0)) return false;
-  const isAway = findTravelPlace(wholeText) !== null || TRIP_PATTERN.test(wholeText);
+  const isTravelling = findTravelPlace(wholeText) !== null || TRIP_PATTERN.test(wholeText);
   return (
-    isAway &&
+    isTravelling &&
     (WHERE_TO_START_PATTERN.test(wholeText) ||
       WHAT_TO_WEAR_PATTERN.test(wholeText) ||
       MONEY_PATTERN.test(wholeText) ||

@@ -138,11 +138,11 @@ function readAll(
     const unpackedClause = isPacked ? { ...clause, text: clause.text.split(PACKING_PATTERN).join(' ') } : clause;
     const budget = readBudget(unpackedClause, isStart || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
-    const ofGarments =
+    const garmentEdits =
       budget.length > 0 && INCLUDED_PATTERN.test(unpackedClause.text)
         ? { ...unpackedClause, text: withoutSum(unpackedClause.text) }
         : unpackedClause;
-    return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
+    return [...edits, ...budget, ...readClause(garmentEdits, edits, outfit, language)];
   }, []);
   const pairedEdits = isStart ? readEdits : withPairs(readEdits, clauses);
   const consistent = withoutOverruled(
@@ -255,9 +255,9 @@ const REPEATABLE_SLOTS: ReadonlySet<string> = new Set(['accessory', 'extra']);
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
     edit.kind === 'alter' || edit.kind === 'swap' || edit.kind === 'add';
-  const ofPiece = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
+  const isPieceCheaper = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
   return edits.filter((edit, index) => {
-    if (edit.kind === 'cheaper') return !ofPiece;
+    if (edit.kind === 'cheaper') return !isPieceCheaper;
     // 'The hat is a bit much, leave it out' does not ask for another hat.
     if (
       isChange(edit) &&
@@ -316,10 +316,10 @@ function sortClauses(clauses: readonly OutfitClause[], isStart: boolean, languag
 
 /** Whether a message that may ask for an outfit names only one garment: 'long dresses only'. */
 function isOfOneGarment(wholeText: string, edits: readonly OutfitEdit[]): boolean {
-  const ofGarments = edits.flatMap((edit) =>
+  const garmentBudgets = edits.flatMap((edit) =>
     'garment' in edit && edit.garment !== null && !refusesAhead(edit) ? [edit] : [],
   );
-  const [onlyGarment] = ofGarments;
+  const [onlyGarment] = garmentBudgets;
   const isNamed =
     onlyGarment?.kind === 'add' || (onlyGarment?.kind === 'alter' && onlyGarment.differences.length === 0);
   const isOfOutfit =
@@ -327,7 +327,7 @@ function isOfOneGarment(wholeText: string, edits: readonly OutfitEdit[]): boolea
     ADD_PATTERN.test(wholeText) ||
     MORE_PATTERN.test(wholeText) ||
     SWAP_PATTERN.test(wholeText);
-  return ofGarments.length === 1 && isNamed && BODY_SLOTS.has(onlyGarment.garment.slot) && !isOfOutfit;
+  return garmentBudgets.length === 1 && isNamed && BODY_SLOTS.has(onlyGarment.garment.slot) && !isOfOutfit;
 }
 
 /** Whether a change refuses a garment that the outfit need not have: 'a midi dress, not a jumpsuit'. */

@@ -57,7 +57,7 @@ export function readRestored(
     .map((garment) => findFormer(garment, outfit, versions, isOther))
     .find((foundPlace) => foundPlace !== null);
   const isOfPiece = isAsked || FORMER_PIECE_PATTERN.test(wholeText) || /\bback\b/u.test(wholeText);
-  if (place !== undefined && isOfPiece) return { kind: 'restorePiece', place, name: nameOf(place, garments) };
+  if (place !== undefined && isOfPiece) return { kind: 'restorePiece', place, name: nameFormerPiece(place, garments) };
   if (garments.length > 0) return null;
   return isAsked || FORMER_OUTFIT_PATTERN.test(wholeText) ? restoreAll(newestPlan) : null;
 }
@@ -71,9 +71,9 @@ function findFormer(
   versions: readonly OutfitPlan[],
   isOther: boolean,
 ): OutfitPlace | null {
-  const isThere = ({ itemId }: OutfitPlace): boolean => places.some((place) => place.itemId === itemId);
+  const isInCurrentPlan = ({ itemId }: OutfitPlace): boolean => places.some((place) => place.itemId === itemId);
   for (const version of versions) {
-    const removedPlaces = version.places.filter((place) => place.itemId !== null && !isThere(place));
+    const removedPlaces = version.places.filter((place) => place.itemId !== null && !isInCurrentPlan(place));
     const place = findPlace({ places: removedPlaces }, garment);
     if (place !== undefined && isMeant(place, garment, isOther)) return place;
   }
@@ -84,6 +84,6 @@ function findFormer(
 const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment, isOther: boolean): boolean =>
   garment.kinds.includes(kind) || (!isOther && slot === garment.slot && slot !== 'accessory');
 
-function nameOf({ kind }: OutfitPlace, garments: readonly NamedGarment[]): string {
+function nameFormerPiece({ kind }: OutfitPlace, garments: readonly NamedGarment[]): string {
   return `${garments.find(({ kinds }) => kinds.includes(kind))?.words ?? kind} from before`;
 }

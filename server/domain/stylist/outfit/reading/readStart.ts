@@ -114,11 +114,11 @@ function asksByMove(
   language: Language,
 ): boolean {
   const isOfClothes = CLOTHES_PATTERN.test(wholeText) && !SEVERAL_DAYS_PATTERN.test(wholeText);
-  const isOfSome =
+  const isOfSeveral =
     (move === 'compose' && LOOKS_FOR_PATTERN.test(wholeText)) ||
     ONE_THING_PATTERN.test(wholeText) ||
     wholeText.split(' ').length < MIN_WORDS;
-  if (isOfClothes || isOfSome || !clauses.some((clause) => clause.move === move)) return false;
+  if (isOfClothes || isOfSeveral || !clauses.some((clause) => clause.move === move)) return false;
   const askingClauses = clauses.filter(
     ({ act, move: otherMove }) => act !== 'own' && otherMove !== 'own' && otherMove !== 'refuse',
   );

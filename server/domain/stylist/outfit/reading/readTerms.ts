@@ -38,10 +38,10 @@ function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
 }
 
 function listPreferences(occasion: WishPart | undefined, allPreferences: readonly Preference[]): readonly Preference[] {
-  const ofOccasion = allPreferences.filter(
+  const occasionPreferences = allPreferences.filter(
     ({ alternatives }) => occasion?.concepts.some((id) => id in alternatives) === true,
   );
-  return ofOccasion.length > 0 ? ofOccasion : allPreferences;
+  return occasionPreferences.length > 0 ? occasionPreferences : allPreferences;
 }
 
 const isOccasionOfCatalogue = (name: string): boolean => getOccasionFormality(name) !== undefined;

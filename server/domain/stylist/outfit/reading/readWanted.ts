@@ -41,9 +41,9 @@ function readOne(
   const isRelative = relative.differences.length > 0 || relative.words !== '';
   if (isRelative) return [alter(garment, isDescribed, place.words, relative, language)];
   const isSameKind = place.kind !== '' && garment.kinds.includes(place.kind);
-  const isMore =
+  const isForMore =
     MORE_PATTERN.test(text) || (outfit.days !== null && ADD_PATTERN.test(text) && !SWAP_PATTERN.test(text));
-  if (isMore) return Array.from({ length: countMore(text) }, () => ({ kind: 'add', garment }));
+  if (isForMore) return Array.from({ length: countMore(text) }, () => ({ kind: 'add', garment }));
   const isOfPiece = DEFINITE_PATTERN.test(text) || (MADE_PATTERN.test(text) && isSameKind);
   if (isDescribed && isSameKind && (isOfPiece || outfit.days === null))
     return [alter(garment, isDescribed, place.words, relative, language)];

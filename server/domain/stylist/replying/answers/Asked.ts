@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** Writes yes, no or unknown, with the facts. */
-export function wordVerdict(question: Asked, { holds, fact }: Verdict): string {
+export function writeVerdict(question: Asked, { holds, fact }: Verdict): string {
   return holds === null
     ? sayUnknown(question, question.answer.asked)
     : question.voice.say(holds ? 'yes' : 'no', { fact });

@@ -22,12 +22,14 @@ const WANTS_OPINION_PATTERN =
   /\bwh(?:ich|at)\b.*\b(?:better|nicer|cuter|prettier|sexier|cooler|flattering|more|of (?:the|these|those) two|would you|should i)\b/iu;
 const OF_CLOTH_PATTERN = /\b(?:fabric|material|cloth|made of)\b/iu;
 
-export function bestReply({ findings, answer, items, voice, lexicon }: Asked): string {
-  const bestItem = answer.asked ? (bestFor(answer.asked, items, lexicon) ?? items[0]) : findMost(answer.topic, items);
+export function writeBestReply({ findings, answer, items, voice, lexicon }: Asked): string {
+  const bestItem = answer.asked
+    ? (findBestFor(answer.asked, items, lexicon) ?? items[0])
+    : findMost(answer.topic, items);
   if (!bestItem) return voice.say('askWhich');
   const { understood, turn } = findings;
   const merits = listMerits(bestItem, {
-    parts: [...turn.conversation.wish, ...criteria(answer.asked, lexicon)],
+    parts: [...turn.conversation.wish, ...readCriteria(answer.asked, lexicon)],
     filters: understood.filters,
     model: null,
     aboutPrice: false,
@@ -43,13 +45,13 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
       : explainWarmth(answer.topic, bestItem, items);
   const why = fact ?? joinPredicates(merits, 2);
   const text = voice.say('best', { piece: nameItem(bestItem), why, traits: fact ?? joinMeritTraits(merits, 2) });
-  return answer.asked && criteria(answer.asked, lexicon).length > 0 && !bestFor(answer.asked, items, lexicon)
+  return answer.asked && readCriteria(answer.asked, lexicon).length > 0 && !findBestFor(answer.asked, items, lexicon)
     ? `None of these is listed for ${withArticle(answer.asked)}. ${text}`
     : text;
 }
 
 /** Returns the criteria of a choice as parts of a wish, so that the reasons mention them. */
-function criteria(askedWords: string, lexicon: Lexicon): WishPart[] {
+function readCriteria(askedWords: string, lexicon: Lexicon): WishPart[] {
   return lexicon
     .findPhrases(askedWords.split(' '))
     .flatMap(({ concepts }) => concepts.slice(0, 1))
@@ -57,7 +59,7 @@ function criteria(askedWords: string, lexicon: Lexicon): WishPart[] {
 }
 
 /** Returns the first piece that meets the criteria of a choice. */
-function bestFor(askedWords: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
+function findBestFor(askedWords: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
   const concepts = lexicon.findPhrases(askedWords.split(' ')).flatMap((phrase) => phrase.concepts);
   return items.find((item) => {
     const facts = readItemFacts(item, lexicon);
@@ -81,7 +83,7 @@ export function replyToComparison(question: Asked): string {
   const compared = voice.say('compared', { list: compareItems(pair) });
   const findPlace = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION_PATTERN.test(turn.said)
-    ? `${bestReply({ ...question, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${compared}`
+    ? `${writeBestReply({ ...question, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${compared}`
     : compared;
 }
 

@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
 import { judgeQuality } from '../../answering/qualities.ts';
-import { judgeSale, findSentence, summarize, verdictOn } from '../../answering/statements.ts';
+import { judgeSale, findSentence, summarize, judgeFeature } from '../../answering/statements.ts';
 import { nameItem, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
-import { wordVerdict, sayUnknown } from './Asked.ts';
+import { writeVerdict, sayUnknown } from './Asked.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** Words about care in a description. 'Washed' is left out, because 'washed linen' tells how cloth was made. */
@@ -12,16 +12,16 @@ const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron'
 const MAX_NAMED = 3;
 
 /** Answers 'tell me more' about a piece, and 'do any of these contain leather' by naming the pieces that do. */
-export function featureReply(question: Asked): string {
+export function writeFeatureReply(question: Asked): string {
   const { items, answer, lexicon, voice } = question;
   if (answer.asked === '')
     return items
       .slice(0, 2)
       .map((item) => voice.say('about', { piece: nameItem(item), fact: summarize(item) }))
       .join('\n\n');
-  if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(question);
-  if (items.length === 1) return wordVerdict(question, verdictOn(question.item, answer.asked, lexicon));
-  const verdicts = items.map((item) => ({ item, verdict: verdictOn(item, answer.asked, lexicon) }));
+  if (items.length === 1 && / or /u.test(answer.asked)) return judgeAlternatives(question);
+  if (items.length === 1) return writeVerdict(question, judgeFeature(question.item, answer.asked, lexicon));
+  const verdicts = items.map((item) => ({ item, verdict: judgeFeature(item, answer.asked, lexicon) }));
   const piecesWithFeature = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MAX_NAMED);
   if (piecesWithFeature.length > 0)
     return voice.say('yes', {
@@ -33,7 +33,7 @@ export function featureReply(question: Asked): string {
 }
 
 /** Answers a question that names alternatives ('wool or synthetic'). */
-function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
+function judgeAlternatives({ item, answer, lexicon, voice }: Asked): string {
   const facets = new Set(
     lexicon.findPhrases(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
   );
@@ -57,7 +57,7 @@ export function replyToCare(question: Asked): string {
 }
 
 export function replyToSale(question: Asked): string {
-  return question.items.length > 1 ? replyToSaleOfAll(question) : wordVerdict(question, judgeSale(question.item));
+  return question.items.length > 1 ? replyToSaleOfAll(question) : writeVerdict(question, judgeSale(question.item));
 }
 
 function replyToSaleOfAll({ items, voice }: Asked): string {
@@ -69,9 +69,9 @@ function replyToSaleOfAll({ items, voice }: Asked): string {
     : voice.say('no', { fact: 'None of these is on sale.' });
 }
 
-export function fitReply(question: Asked): string {
+export function writeFitReply(question: Asked): string {
   const { item, answer, voice, lexicon } = question;
-  if (answer.asked) return wordVerdict(question, verdictOn(item, answer.asked, lexicon));
+  if (answer.asked) return writeVerdict(question, judgeFeature(item, answer.asked, lexicon));
   return item.fit
     ? voice.say('about', {
         piece: nameItem(item),
@@ -89,14 +89,14 @@ const VALUES_BY_FACET: Readonly<Record<string, (item: CatalogueItem) => readonly
 const MIN_SIMILARITY = 0.7;
 
 /** Answers whether a piece suits a purpose, from its occasions, its seasons and its description. */
-export function purposeReply(question: Asked): string {
+export function writePurposeReply(question: Asked): string {
   const { item, answer, lexicon, voice } = question;
   if (/\brain\b/u.test(answer.asked))
-    return wordVerdict(
+    return writeVerdict(
       { ...question, answer: { ...answer, asked: 'how it takes the rain' } },
-      verdictOn(item, 'waterproof', lexicon),
+      judgeFeature(item, 'waterproof', lexicon),
     );
-  const onRecord = VALUES_BY_FACET[answer.topic]?.(item) ?? [];
+  const recordedValues = VALUES_BY_FACET[answer.topic]?.(item) ?? [];
   const names = lexicon
     .findPhrases(answer.asked.split(' '))
     .flatMap(({ concepts }) => concepts)
@@ -107,14 +107,14 @@ export function purposeReply(question: Asked): string {
         .filter(([, service]) => service >= MIN_SIMILARITY)
         .map(([id]) => id.split(':')[1] ?? ''),
     ]);
-  if (onRecord.length === 0) return sayUnknown(question, answer.asked);
+  if (recordedValues.length === 0) return sayUnknown(question, answer.asked);
   if (names.length === 0 && answer.asked !== '') return sayUnknown(question, answer.asked);
   if (names.length === 0)
     return voice.say('about', {
       piece: nameItem(item),
-      fact: `It is meant for ${listWithAnd(onRecord.map(toPlainWord))}${item.materials.length > 0 ? ` and made of ${listWithAnd(item.materials)}` : ''}.`,
+      fact: `It is meant for ${listWithAnd(recordedValues.map(toPlainWord))}${item.materials.length > 0 ? ` and made of ${listWithAnd(item.materials)}` : ''}.`,
     });
-  const list = listWithAnd((names.some((name) => SEASONS.has(name)) ? item.seasons : onRecord).map(toPlainWord));
+  const list = listWithAnd((names.some((name) => SEASONS.has(name)) ? item.seasons : recordedValues).map(toPlainWord));
   const holds = names.some((name) => [...item.occasions, ...item.seasons].includes(name));
   return voice.say(holds ? 'yes' : 'no', { fact: `${nameItem(item)} is meant for ${list}.` });
 }

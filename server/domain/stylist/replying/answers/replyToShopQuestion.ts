@@ -4,7 +4,7 @@ import { findCloth, type ClothKnowledge } from '../../answering/cloth/clothKnowl
 import { findSentence } from '../../answering/statements.ts';
 import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
 import { listMerits, joinPredicates, joinMeritTraits } from '../merits.ts';
-import { wishedOf } from '../planSearch.ts';
+import { findWished } from '../planSearch.ts';
 import type { Asked } from './Asked.ts';
 import { suggestAlternative } from './unknowns.ts';
 import { askWhichPiece } from './askWhichPiece.ts';
@@ -38,7 +38,7 @@ export function replyToShopQuestion(question: Parts): string | null {
     case 'property':
       return replyOnProperty(question);
     case 'advice':
-      return adviceReply(question);
+      return writeAdvice(question);
     case 'remark':
       return question.voice.say(answer.asked as Mood);
     case 'unclear':
@@ -68,7 +68,7 @@ export function replyToShopQuestion(question: Parts): string | null {
         fact: 'That cannot be done from here: I find and compare pieces and keep your wishlist, and each shop handles its own orders.',
       });
     case 'why':
-      return reasonReply(question);
+      return writeReasonReply(question);
     default:
       return null;
   }
@@ -164,7 +164,7 @@ function nameMissing(count: number, words: string, voice: Parts['voice']): strin
 }
 
 /** Writes advice, from general knowledge and the facts of the piece. */
-function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
+function writeAdvice({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
   const context = {
     words: answer.asked,
     toldText: normalizeMessage([...turn.earlier.map(({ said }) => said), turn.said].join(' . ')),
@@ -196,10 +196,10 @@ function replyOnList({ answer, items, voice }: Parts): string {
 }
 
 /** Writes why a piece was chosen: the wishes that it meets. */
-function reasonReply({ findings, items, voice, lexicon }: Parts): string {
+function writeReasonReply({ findings, items, voice, lexicon }: Parts): string {
   const [item] = items;
   if (!item) return voice.say('askWhich');
-  const wished = wishedOf(findings, lexicon);
+  const wished = findWished(findings, lexicon);
   const merits = listMerits(item, {
     ...wished,
     parts: findings.turn.conversation.wish,

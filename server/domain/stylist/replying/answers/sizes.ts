@@ -18,7 +18,7 @@ const TWO_SIZES_PATTERN = new RegExp(
 const OWN_PATTERN = /my size|fit me/u;
 
 /** Writes the sizes of a piece, or whether it comes in the size in the question. */
-export function sizeReply(question: Asked): string {
+export function writeSizeReply(question: Asked): string {
   const { answer, item, items, voice, lexicon, findings } = question;
   const ownSize = findings.turn.profile.preferences.sizePreference[0];
   const word =
@@ -33,14 +33,14 @@ export function sizeReply(question: Asked): string {
     );
   const [, firstSize = '', secondSize = ''] = TWO_SIZES_PATTERN.exec(findings.turn.said) ?? [];
   if (secondSize !== '')
-    return replyOnTwoSizes(question, [sizeOf(firstSize, item, lexicon), sizeOf(secondSize, item, lexicon)]);
+    return replyOnTwoSizes(question, [writeSize(firstSize, item, lexicon), writeSize(secondSize, item, lexicon)]);
   return items.length > 1
-    ? replyOnSeveral(question, sizeOf(word.replace(IN_STOCK_PATTERN, ''), item, lexicon))
-    : ofOne(question, word);
+    ? replyOnSeveral(question, writeSize(word.replace(IN_STOCK_PATTERN, ''), item, lexicon))
+    : writeSingleSize(question, word);
 }
 
-function ofOne({ item, voice, lexicon }: Asked, word: string): string {
-  const verdict = judgeSize(item, sizeOf(word.replace(IN_STOCK_PATTERN, ''), item, lexicon));
+function writeSingleSize({ item, voice, lexicon }: Asked, word: string): string {
+  const verdict = judgeSize(item, writeSize(word.replace(IN_STOCK_PATTERN, ''), item, lexicon));
   const stock = IN_STOCK_PATTERN.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
   return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stock}` });
 }
@@ -70,7 +70,7 @@ function replyOnTwoSizes({ item, voice }: Asked, sizes: readonly [string, string
       });
 }
 
-function sizeOf(word: string, item: CatalogueItem, lexicon: Lexicon): string {
+function writeSize(word: string, item: CatalogueItem, lexicon: Lexicon): string {
   const lowerCaseWord = word.toLowerCase();
   const shoeSize = item.sizes.some(parseShoeSize) ? findShoeSize(lowerCaseWord) : null;
   if (shoeSize !== null) return shoeSize;

@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
 import { findPlace } from '../../editing/places.ts';
-import { isThere, listMentions } from '../listMentions.ts';
+import { isInOutfit, listMentions } from '../listMentions.ts';
 import { readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
 import { readOwned } from '../readOwned.ts';
@@ -84,7 +84,7 @@ export function readMoved(
 
 function pointsAtPiece(text: string, outfit: OutfitPlan, language: Language): boolean {
   return listMentions(text, language).some(({ isDefinite, garment }) =>
-    isDefinite ? findPlace(outfit, garment) !== undefined : isThere(garment, outfit),
+    isDefinite ? findPlace(outfit, garment) !== undefined : isInOutfit(garment, outfit),
   );
 }
 

@@ -5,7 +5,7 @@ import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
 import { OWNED_AFTER_PATTERN, MORE_PATTERN, SWAPS_PATTERN } from '../cues.ts';
 import type { RelativeWords } from '../describeAnew.ts';
 import { readRelative } from '../describeAnew.ts';
-import { isThere, listMeantPieces, listMentions } from '../listMentions.ts';
+import { isInOutfit, listMeantPieces, listMentions } from '../listMentions.ts';
 import { withSums } from '../readBudget.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
 import { readSwap } from '../readSwap.ts';
@@ -16,7 +16,7 @@ import { findNeeded } from './findNeeded.ts';
 /** Reads the garments that a clause adds; returns null if it names none. */
 export function addPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const wornMentions = listMentions(text, language).filter(
-    ({ isDefinite, garment }) => isDefinite && isThere(garment, outfit),
+    ({ isDefinite, garment }) => isDefinite && isInOutfit(garment, outfit),
   );
   const isWorn = ({ slot, words }: NamedGarment): boolean =>
     wornMentions.some(({ garment }) => garment.slot === slot && words.includes(garment.words));
@@ -28,7 +28,7 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   if (namedGarments.length > 0 && (MORE_PATTERN.test(text) || relative.differences.length > 0))
     return readWanted(text, namedGarments, relative, outfit, language);
   const missingGarments = namedGarments.filter(
-    (garment) => hasAttributes(garment, language) || !isThere(garment, outfit),
+    (garment) => hasAttributes(garment, language) || !isInOutfit(garment, outfit),
   );
   const itemIds = namedGarments.flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
   if (namedGarments.length > 0 && missingGarments.length === 0 && itemIds.length > 0 && !outfit.isGuess)

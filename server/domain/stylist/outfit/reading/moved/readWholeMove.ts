@@ -6,7 +6,7 @@ import { createTerms } from '../../OutfitEdit.ts';
 import { listLeanings, readRelative } from '../describeAnew.ts';
 import type { LeaningDifference } from '../leanings.ts';
 import { LEANING_BY_DIFFERENCE } from '../leanings.ts';
-import { isThere, listMentions } from '../listMentions.ts';
+import { isInOutfit, listMentions } from '../listMentions.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
 import { readRefused } from '../readRefused.ts';
@@ -62,8 +62,8 @@ export function readComparison(
   outfit: OutfitPlan,
   language: Language,
 ): readonly OutfitEdit[] {
-  const ofPiece = alterPointed(difference, text, outfit, language);
-  if (ofPiece !== null) return [ofPiece];
+  const pieceEdits = alterPointed(difference, text, outfit, language);
+  if (pieceEdits !== null) return [pieceEdits];
   if (difference === 'cheaper' || difference === 'dearer') return [{ kind: difference }];
   const step = LEANING_BY_DIFFERENCE[difference];
   const leaning = listLeanings(readRelative(text)).find(
@@ -74,7 +74,7 @@ export function readComparison(
 
 function alterPointed(difference: Difference, text: string, outfit: OutfitPlan, language: Language): OutfitEdit | null {
   const mention = listMentions(text, language).find(
-    ({ isDefinite, isBare, garment }) => (isDefinite || isBare) && isThere(garment, outfit),
+    ({ isDefinite, isBare, garment }) => (isDefinite || isBare) && isInOutfit(garment, outfit),
   );
   if (mention === undefined) return null;
   const { differences } = readRelative(text);

@@ -19,8 +19,8 @@ export function readDescribed(text: string, outfit: OutfitPlan, language: Langua
     unknown.length === 0 && parts.every(({ facet, stance }) => stance === 'wanted' && PIECE_FACETS.has(facet));
   if (removeParts(text, parts) !== '') return null;
   const place = findPlace(outfit, garment);
-  const isThere = place !== undefined && place.slot === garment.slot && !place.isOwned && place.itemId !== null;
-  if (!isOnlyOfIt || !isThere) return null;
+  const hasPresentPiece = place !== undefined && place.slot === garment.slot && !place.isOwned && place.itemId !== null;
+  if (!isOnlyOfIt || !hasPresentPiece) return null;
   if (!garment.kinds.includes(place.kind)) return [{ kind: 'swap', garment, old: null }];
   return [
     { kind: 'alter', garment, words: describeAnew(place.words, garment, '', language), said: '', differences: [] },

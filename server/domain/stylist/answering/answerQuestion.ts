@@ -19,7 +19,7 @@ const RANKING_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
 const COMPARING_TOPICS: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
 /** Answers a question about shown pieces; returns null if the message asks none. */
-export function answerTo(
+export function answerQuestion(
   { question, reference, relation, wish, priceStep, leanings, sameColor }: Speech,
   context: ReferenceContext,
 ): Answer | null {

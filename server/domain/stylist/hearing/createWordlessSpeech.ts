@@ -3,7 +3,7 @@ import type { Language } from './hear.ts';
 import type { Speech } from './Speech.ts';
 
 /** Returns the speech of a message without words, which changes nothing. */
-export function wordlessSpeech({ lexicon, spelling }: Language): Speech {
+export function createWordlessSpeech({ lexicon, spelling }: Language): Speech {
   return {
     smallTalk: null,
     question: null,

@@ -11,13 +11,13 @@ const MAX_SHORTFALLS = 2;
 const MIN_CERTAINTY = 0.7;
 
 /** Returns what a piece does not meet ('cotton rather than linen'); '' if it meets the whole wish. */
-export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {
+export function describeLacks(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {
   const { concepts } = readItemFacts(item, lexicon);
   const isMissing = (part: WishPart): boolean =>
     part.concepts.length > 0 &&
     part.leaning === undefined &&
     part.concepts.every((id) =>
-      [id, ...nearlySame(id, lexicon)].every((otherId) => (concepts.get(otherId) ?? 0) < MIN_CERTAINTY),
+      [id, ...listSimilarIds(id, lexicon)].every((otherId) => (concepts.get(otherId) ?? 0) < MIN_CERTAINTY),
     );
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
   const facets = [...new Set(wantedParts.filter(isMissing).map(({ facet }) => facet))];
@@ -31,7 +31,7 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
   return joinWords(shortfalls.slice(0, MAX_SHORTFALLS), 'and');
 }
 
-function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
+function listSimilarIds(id: string, lexicon: Wished['lexicon']): string[] {
   return Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {}).flatMap(([otherId, service]) =>
     service >= MIN_CERTAINTY ? [otherId] : [],
   );

@@ -15,14 +15,14 @@ const MAX_NAMED = 4;
 const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Writes the paragraphs about a new outfit: the pieces with their reasons, then the price. */
-export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
-  const piecesText = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
-  const totals = [wordTotal(plan, outfit, turn), wordTooPlain(plan, outfit), wordMissing(plan, outfit)];
+export function writeOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
+  const piecesText = plan.days === null ? writePieces(outfit, turn) : writeCapsule(outfit, plan.days);
+  const totals = [writeTotal(plan, outfit, turn), writeTooPlain(plan, outfit), writeMissingPieces(plan, outfit)];
   return [piecesText, totals.filter((text) => text !== '').join(' ')];
 }
 
 /** Writes the paragraphs about a changed outfit: the new pieces, the unchanged pieces, then the price. */
-export function wordChange(
+export function writeChange(
   planBefore: OutfitPlan,
   plan: OutfitPlan,
   outfit: FoundOutfit,
@@ -30,14 +30,14 @@ export function wordChange(
 ): readonly string[] {
   const beforeIds = new Set(planBefore.places.map(({ itemId }) => itemId));
   const changedPieces = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
-  if (isAllNew(planBefore, outfit)) return wordOutfit(plan, outfit, turn);
+  if (isAllNew(planBefore, outfit)) return writeOutfit(plan, outfit, turn);
   const isLimited = plan.budgetCents !== planBefore.budgetCents;
   const totals = [
-    wordNewTotal(planBefore, plan, outfit, turn),
-    isLimited ? wordTooPlain(plan, outfit) : '',
-    wordMissing(plan, outfit),
+    writeNewTotal(planBefore, plan, outfit, turn),
+    isLimited ? writeTooPlain(plan, outfit) : '',
+    writeMissingPieces(plan, outfit),
   ];
-  return [wordChanged(planBefore, changedPieces, outfit), totals.filter((text) => text !== '').join(' ')].filter(
+  return [writeChangedPieces(planBefore, changedPieces, outfit), totals.filter((text) => text !== '').join(' ')].filter(
     (text) => text !== '',
   );
 }
@@ -48,9 +48,13 @@ export function isAllNew({ places }: OutfitPlan, { pieces }: FoundOutfit): boole
 }
 
 /** Writes which pieces are new, what they replaced, and which pieces were removed. */
-function wordChanged(planBefore: OutfitPlan, changedPieces: FoundOutfit['pieces'], { pieces }: FoundOutfit): string {
-  const isIn = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
-  const removedPlaces = planBefore.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
+function writeChangedPieces(
+  planBefore: OutfitPlan,
+  changedPieces: FoundOutfit['pieces'],
+  { pieces }: FoundOutfit,
+): string {
+  const isInOutfit = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
+  const removedPlaces = planBefore.places.filter(({ itemId }) => itemId !== null && !isInOutfit(itemId));
   const replaces = (piece: FoundOutfit['pieces'][number]): boolean =>
     removedPlaces.some(
       ({ slot, kind }) => slot === piece.slot && (!REPEATABLE_SLOTS.has(slot) || kind === piece.item.kind),
@@ -103,16 +107,16 @@ export const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$
  * Writes the total price with its difference from the earlier price; '' if neither the price nor the budget has
  * changed.
  */
-function wordNewTotal(planBefore: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
+function writeNewTotal(planBefore: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const difference = outfit.totalCents - sumPlan(planBefore);
   if (plan.budgetCents !== null && (difference !== 0 || plan.budgetCents !== planBefore.budgetCents))
-    return wordTotal(plan, outfit, turn);
+    return writeTotal(plan, outfit, turn);
   if (difference === 0) return '';
-  const total = wordTotal(plan, outfit, turn).replace(/\.$/u, '');
+  const total = writeTotal(plan, outfit, turn).replace(/\.$/u, '');
   return `${total}, ${formatDollars(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than before.`;
 }
 
-function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): string {
+function writePieces({ pieces, owned, reasons }: FoundOutfit, turn: number): string {
   const pieceNames = pieces.slice(0, MAX_NAMED).map(({ item }) => nameItem(item));
   const moreNames =
     pieces.length > MAX_NAMED ? [pieces.length - MAX_NAMED === 1 ? 'one more piece' : 'a few more pieces'] : [];
@@ -135,12 +139,12 @@ const nameOwned = ({ words }: FoundOutfit['owned'][number]): string =>
 /** Subjects of reasons that the first sentence and the total price already state. */
 const STATED_REASONS: ReadonlySet<string> = new Set(['occasion', 'budget']);
 
-function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
-  const count = `${countOf(pieces.length)} ${pieces.length === 1 ? 'piece' : 'pieces'}`;
+function writeCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
+  const count = `${writeNumber(pieces.length)} ${pieces.length === 1 ? 'piece' : 'pieces'}`;
   const outfits = outfitCount ?? 0;
   const ownText = owned.length === 0 ? '' : ` beside your own ${joinWords(owned.map(nameOwned), 'and')}`;
-  const makesText = `${count}${ownText} make ${outfits === 1 ? 'one outfit' : `${countOf(outfits)} outfits`}`;
-  const forDays = `for ${days === 1 ? 'one day' : `${countOf(days)} days`}`;
+  const makesText = `${count}${ownText} make ${outfits === 1 ? 'one outfit' : `${writeNumber(outfits)} outfits`}`;
+  const forDays = `for ${days === 1 ? 'one day' : `${writeNumber(days)} days`}`;
   const closing =
     outfits >= days
       ? 'Each top goes with each bottom, so nothing in the bag is worn only once.'
@@ -149,7 +153,7 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
 }
 
 /** Writes the total price of all pieces, compared with the budget. */
-export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
+export function writeTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
   const sentence = pickLine(TOTAL_SENTENCES, turn).replace('{total}', formatDollars(totalCents));
   const ownText = owned.length > 0 ? `, your own ${joinWords(owned.map(nameOwned), 'and')} not counted` : '';
@@ -157,7 +161,7 @@ export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: Found
   const budget = formatDollars(budgetCents);
   const difference = formatDollars(Math.abs(budgetCents - totalCents));
   if (totalCents > budgetCents)
-    return `${sentence}${ownText}: ${difference} over your ${budget}. ${wordExcess(plan, pieces)}`;
+    return `${sentence}${ownText}: ${difference} over your ${budget}. ${writeExcess(plan, pieces)}`;
   return budgetCents === totalCents
     ? `${sentence}, your whole budget${ownText}.`
     : `${sentence}, ${difference} under your ${budget}${ownText}.`;
@@ -170,7 +174,7 @@ export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: Found
 const MAX_LESS_FORMAL = 0.34;
 
 /** Writes which pieces are too plain for the occasion because the budget permits no others; '' if there are none. */
-function wordTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
+function writeTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
   const planned = getPlannedFormality(plan);
   const purpose = describePurpose(plan);
   if (plan.budgetCents === null || planned === undefined || purpose === '' || plan.days !== null) return '';
@@ -188,7 +192,7 @@ function wordTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
 const DRESSED_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer', 'shoes']);
 
 /** Writes which pieces cause an outfit to exceed the budget. */
-function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
+function writeExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
   const [dearestPiece] = pieces.toSorted(
     (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
   );
@@ -215,7 +219,7 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const ownedNames = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
   const pricedNames = outfit.pieces.map(({ item }) => `${nameItem(item)} for ${formatDollars(item.priceCents)}`);
-  return `${capitalizeName(joinWords([...pricedNames, ...ownedNames], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
+  return `${capitalizeName(joinWords([...pricedNames, ...ownedNames], 'and'))}. ${writeTotal(plan, outfit, turn)}`;
 }
 
 const TOTAL_SENTENCES = [
@@ -225,7 +229,7 @@ const TOTAL_SENTENCES = [
   'The whole outfit comes to {total}',
 ];
 
-export function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit): string {
+export function writeMissingPieces(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit): string {
   const nameSlot = (slot: FoundOutfit['missing'][number]['slot']): string =>
     pieces.find((piece) => piece.slot === slot)?.item.kind ?? SLOT_NAMES[slot] ?? slot;
   const name = (places: FoundOutfit['missing']): string =>
@@ -240,7 +244,7 @@ export function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundO
   const hat = isFormal ? empty.find(({ words }) => words === 'hat') : undefined;
   const otherPlaces = empty.filter((place) => place !== hat);
   return [
-    ...unmet.slice(0, MAX_UNMET).map((place) => wordUnmet(place, pieces)),
+    ...unmet.slice(0, MAX_UNMET).map((place) => writeUnmetPiece(place, pieces)),
     ...(hat === undefined
       ? []
       : [`No hat here is dressy enough for ${withArticle(occasionWords || (occasion ?? ''))}, so I left it out.`]),
@@ -263,7 +267,10 @@ const MIN_FORMAL = 0.6;
  * Writes that a requested piece is missing and which piece is nearest: 'There is no black leather bag here; the Tote
  * 01 comes nearest.'
  */
-function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], pieces: FoundOutfit['pieces']): string {
+function writeUnmetPiece(
+  { itemId, words, isSold }: FoundOutfit['unmet'][number],
+  pieces: FoundOutfit['pieces'],
+): string {
   const nearestPiece = pieces.find(({ item }) => item.id === itemId);
   if (nearestPiece === undefined) return '';
   const [name = '', ...looks] = words.split(', ').filter((part) => !part.startsWith('no '));
@@ -277,6 +284,6 @@ function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], piec
   return `There ${isPlural ? 'are' : 'is'} no ${askedName} here; ${nameItem(nearestPiece.item)} comes nearest.`;
 }
 
-export const countOf = (count: number): string => NUMBER_WORDS[count] ?? String(count);
+export const writeNumber = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 const pickLine = (lines: readonly string[], turn: number): string => lines[turn % lines.length] ?? '';
 export const capitalizeName = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -42,7 +42,7 @@ const LOOK_BY_PERSONALITY: Readonly<Record<string, string>> = createDictionary({
 });
 const MAX_NOTE_PARTS = 16;
 
-export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, spelling: Spelling): Taste {
+export function readTaste(preferences: Preferences, now: Date, lexicon: Lexicon, spelling: Spelling): Taste {
   const notes = readParts(withIdioms(preferences.userNotes.toLowerCase()), lexicon, spelling);
   const notedWords = notes.parts
     .filter(({ facet, stance }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')

@@ -3,7 +3,7 @@ import { createCatalogueItem } from '../../../../tests/support/catalogueItems.ts
 import type { Merit } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
 import { Voice } from './Voice.ts';
-import { wordPlan } from './wordPlan.ts';
+import { writePlan } from './writePlan.ts';
 
 const createCloth = (words: string): Merit => ({
   aspect: 'material',
@@ -22,7 +22,7 @@ it('tells an effect of the cloth of one piece of a reply only', () => {
   const plan = { opening: null, shortfalls: [], fromProfile: '', offers: [] };
   const pieces = [createPiece('one', 'linen'), createPiece('two', 'chiffon')];
   for (const message of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const reply = wordPlan({ ...plan, pieces }, new Voice('Friendly', message));
+    const reply = writePlan({ ...plan, pieces }, new Voice('Friendly', message));
     expect(reply.match(/stays cool/gu)?.length ?? 0, reply).toBeLessThanOrEqual(1);
   }
 });

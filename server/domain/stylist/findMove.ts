@@ -10,7 +10,7 @@ import type { WishPart } from './wish/WishPart.ts';
  * Returns how a message relates to the earlier messages. A garment that is not connected to the last garment starts a
  * new subject. Without a garment, the message refines the wish, unless it names another occasion.
  */
-export function moveOf(
+export function findMove(
   { wish, turns }: Pick<Conversation, 'wish' | 'turns'>,
   speech: Speech,
   shownItems: readonly CatalogueItem[],
@@ -40,6 +40,7 @@ const SEEN_ITEM_COUNT = 12;
 /** Whether none of the first shown pieces is of these kinds. */
 function isNoneOf(kinds: readonly WishPart[], shownItems: readonly CatalogueItem[], lexicon: Lexicon): boolean {
   const ids = kinds.flatMap(({ concepts }) => concepts);
-  const isSuch = ({ kind }: CatalogueItem): boolean => ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);
-  return ids.length > 0 && shownItems.length > 0 && !shownItems.slice(0, SEEN_ITEM_COUNT).some(isSuch);
+  const isOfWantedKind = ({ kind }: CatalogueItem): boolean =>
+    ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);
+  return ids.length > 0 && shownItems.length > 0 && !shownItems.slice(0, SEEN_ITEM_COUNT).some(isOfWantedKind);
 }

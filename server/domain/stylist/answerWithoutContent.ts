@@ -2,21 +2,21 @@ import type { Turn, Understood } from './Turn.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { recordAnswer, askBack } from './recordAnswer.ts';
 import { EMPTY_CONVERSATION } from './Conversation.ts';
-import { preselect } from './filters/preselect.ts';
+import { preselectFilters } from './filters/preselectFilters.ts';
 import type { Language } from './hearing/hear.ts';
 import type { SmallTalk } from './hearing/smallTalk.ts';
 import type { Speech } from './hearing/Speech.ts';
-import { tasteOf } from './profile/tasteOf.ts';
+import { readTaste } from './profile/readTaste.ts';
 import { rememberTurn } from './rememberTurn.ts';
 import { writeTitle } from './writeTitle.ts';
 import { foldWish } from './wish/foldWish.ts';
-import { wordParts } from './wish/wordParts.ts';
+import { writeWish } from './wish/writeWish.ts';
 
 /**
  * Answers a message without a wish. Polite words get a polite answer. Otherwise, the stylist asks a question, and the
  * next time shows pieces.
  */
-export function withoutContent(turn: Turn, speech: Speech, language: Language): Understood {
+export function answerWithoutContent(turn: Turn, speech: Speech, language: Language): Understood {
   const { conversation } = turn;
   const { smallTalk, wish } = speech;
   if (smallTalk !== null && wish.parts.length === 0) {
@@ -25,7 +25,7 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
     if (conversation.asked === 0) return askBack(turn, courtesy);
   }
   const hasWish = conversation.wish.length > 0;
-  if (conversation.asked > 0 || (hasWish && turn.shown.quick.length === 0)) return shownAnyway(turn, speech, language);
+  if (conversation.asked > 0 || (hasWish && turn.shown.quick.length === 0)) return showAnyway(turn, speech, language);
   return askBack(turn, {
     topic: hasWish ? 'narrowing' : 'wish',
     itemIds: [],
@@ -42,19 +42,21 @@ function stillNeedsPieces({ conversation, shown }: Turn, smallTalk: SmallTalk): 
 }
 
 /** Shows pieces that suit the profile instead of asking another question. */
-function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language): Understood {
+function showAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language): Understood {
   const {
     conversation,
     profile: { preferences },
   } = turn;
-  const taste = tasteOf(preferences, turn.now, lexicon, spelling);
+  const taste = readTaste(preferences, turn.now, lexicon, spelling);
   const memory = rememberTurn(turn);
-  const filters = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
+  const filters = conversation.isBegun
+    ? turn.filters
+    : preselectFilters(turn.filters, memory.undone, preferences, speech);
   const wish = foldWish(conversation.isBegun ? [] : taste.ruledOut, conversation.wish, 'refine');
   return {
     intent: 'search',
     title: writeTitle(wish, filters),
-    refinedQuery: wordParts(wish),
+    refinedQuery: writeWish(wish),
     filters,
     companionsOf: null,
     conversation: {

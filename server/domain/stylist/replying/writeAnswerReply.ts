@@ -3,19 +3,19 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { formatDollars } from '../../search/phrasing.ts';
 import type { Answer } from '../answering/Answer.ts';
-import { verdictOn } from '../answering/statements.ts';
+import { judgeFeature } from '../answering/statements.ts';
 import type { Verdict } from '../answering/Verdict.ts';
 import { listItemsInSight } from '../listItemsInSight.ts';
 import { nameItem, listWithAnd, computeSeed } from '../wording/phrases.ts';
 import type { Asked } from './answers/Asked.ts';
 import { replyToShopQuestion } from './answers/replyToShopQuestion.ts';
-import { joinSentences, wordVerdict, sayUnknown } from './answers/Asked.ts';
-import { bestReply, replyToComparison, replyToTotal } from './answers/choices.ts';
-import { replyToCare, featureReply, fitReply, purposeReply, replyToSale } from './answers/features.ts';
-import { sizeReply } from './answers/sizes.ts';
+import { joinSentences, writeVerdict, sayUnknown } from './answers/Asked.ts';
+import { writeBestReply, replyToComparison, replyToTotal } from './answers/choices.ts';
+import { replyToCare, writeFeatureReply, writeFitReply, writePurposeReply, replyToSale } from './answers/features.ts';
+import { writeSizeReply } from './answers/sizes.ts';
 import { suggestAlternative, findSubject } from './answers/unknowns.ts';
 import { askWhichPiece } from './answers/askWhichPiece.ts';
-import { chooseNarrowingQuestion, openQuestion } from './asking.ts';
+import { chooseNarrowingQuestion, askOpenQuestion } from './asking.ts';
 import type { Voice } from './Voice.ts';
 
 const NAMED_COMPANIONS = 3;
@@ -24,7 +24,7 @@ const NAMED_COMPANIONS = 3;
  * Answers the questions and polite words of a message. All facts come from the pieces. The reply marks general
  * knowledge, and says what is unknown.
  */
-export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
+export function writeAnswerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   return [answer, ...(answer.also ?? [])]
     .map((singleAnswer) => replyToOne(findings, singleAnswer, voice, lexicon))
     .join('\n\n');
@@ -37,12 +37,12 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
   const [item] = items;
   const seed = computeSeed(turn.said) + turn.conversation.turns;
   const questionText =
-    answer.topic === 'narrowing' ? chooseNarrowingQuestion(seed) : openQuestion(turn.profile.preferences, seed);
-  const ofShop = replyToShopQuestion({ findings, answer, items, voice, lexicon });
-  if (ofShop !== null) return ofShop;
+    answer.topic === 'narrowing' ? chooseNarrowingQuestion(seed) : askOpenQuestion(turn.profile.preferences, seed);
+  const shopReply = replyToShopQuestion({ findings, answer, items, voice, lexicon });
+  if (shopReply !== null) return shopReply;
   switch (answer.topic) {
     case 'greeting':
-      return voice.say('greeting', { ask: questionText, name: nameOf(turn.profile.name) });
+      return voice.say('greeting', { ask: questionText, name: writeName(turn.profile.name) });
     case 'thanks':
     case 'goodbye':
     case 'who':
@@ -63,12 +63,12 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
       });
     default:
       return item
-        ? aboutItem({ findings, answer, items, item, voice, lexicon })
+        ? writeItemAnswer({ findings, answer, items, item, voice, lexicon })
         : askWhichPiece(turn.shown.quick.length, voice);
   }
 }
 
-function aboutItem(question: Asked): string {
+function writeItemAnswer(question: Asked): string {
   const { findings, answer, items, item, voice, lexicon } = question;
   const name = nameItem(item);
   switch (answer.topic) {
@@ -94,33 +94,33 @@ function aboutItem(question: Asked): string {
         : sayUnknown(question, 'the fabric');
     case 'color':
       return answer.asked
-        ? wordVerdict(question, colorVerdict(item, answer.asked, lexicon))
+        ? writeVerdict(question, judgeColor(item, answer.asked, lexicon))
         : voice.say('colors', { item: name, list: listWithAnd(item.colors.map((color) => color.toLowerCase())) });
     case 'size':
-      return sizeReply(question);
+      return writeSizeReply(question);
     case 'sale':
       return replyToSale(question);
     case 'care':
       return replyToCare(question);
     case 'fit':
-      return fitReply(question);
+      return writeFitReply(question);
     case 'occasion':
     case 'season':
-      return purposeReply(question);
+      return writePurposeReply(question);
     case 'about':
-      return featureReply(question);
+      return writeFeatureReply(question);
     default:
-      return bestReply(question);
+      return writeBestReply(question);
   }
 }
 
 /** Tells which of the colors in a question ('black or dark brown') the piece has. */
-function colorVerdict(item: CatalogueItem, askedWords: string, lexicon: Lexicon): Verdict {
-  const verdicts = askedWords.split(' or ').map((color) => verdictOn(item, color, lexicon));
+function judgeColor(item: CatalogueItem, askedWords: string, lexicon: Lexicon): Verdict {
+  const verdicts = askedWords.split(' or ').map((color) => judgeFeature(item, color, lexicon));
   return verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
 }
 
-function nameOf(name: string): string {
+function writeName(name: string): string {
   const [firstName = ''] = name.trim().split(/\s+/u);
   return firstName === '' ? '' : `, ${firstName}`;
 }

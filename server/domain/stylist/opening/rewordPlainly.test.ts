@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from '../../../../tests/support/stylist.ts';
 import type { Language } from '../hearing/hear.ts';
-import { inPlainWords } from './inPlainWords.ts';
+import { rewordPlainly } from './rewordPlainly.ts';
 
 let language: Language;
 beforeAll(async () => {
   language = await (await openShop()).source.view();
 }, 60_000);
 
-const putInPlainWords = (message: string): string => inPlainWords(message, language).replace(/\s+/gu, ' ').trim();
+const putInPlainWords = (message: string): string => rewordPlainly(message, language).replace(/\s+/gu, ' ').trim();
 
 describe('a first message in plain words', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a first message in plain words', () => {
   it.each(['a black dress for women in M under 300', 'do you have waterproof boots in size 7?'])(
     'is left as it is where it is plain: "%s"',
     (message) => {
-      expect(inPlainWords(message, language)).toBe(message);
+      expect(rewordPlainly(message, language)).toBe(message);
     },
   );
 });

@@ -22,7 +22,7 @@ const OTHER_WORD = 'other';
  * Describes the changes in a message as a phrase about garments: 'longer green dresses up to $120'. Returns '' for a
  * first wish.
  */
-export function changeWords(changes: readonly Change[], garments = 'pieces'): string {
+export function describeChanges(changes: readonly Change[], garments = 'pieces'): string {
   const listWords = (kind: Change['kind']): string[] =>
     changes.filter((change) => change.kind === kind).map(({ words }) => words);
   const isAnother = changes.some(({ kind, words }) => kind === 'unshown' && words === 'color');
@@ -45,7 +45,7 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
   });
   const isOfGarments = placedPhrases.length > 0 || newKinds.length > 0;
   const separateChanges = [
-    ...changes.flatMap(wordSeparateChange),
+    ...changes.flatMap(writeSeparateChange),
     ...(listWords('forgot').includes(EVERYTHING_DROPPED) ? ['starting afresh'] : []),
   ];
   const phrases = [...listWords('returned'), ...(isOfGarments ? [[noun, ...details].join(' ')] : [])];
@@ -102,7 +102,7 @@ function listPlaced({ kind, words, place }: Change): readonly Placed[] {
 }
 
 /** Returns words for what the shopper no longer requires, unless the message refuses it. */
-function wordSeparateChange({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
+function writeSeparateChange({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
   const isRefused = allChanges.some(
     (otherChange) => otherChange.kind === 'refused' && otherChange.words.includes(words),
   );

@@ -7,7 +7,7 @@ const MAX_QUERY_CHARACTERS = 1_900;
  * Writes the wish as text: the garments, then their looks, then the refusals, as in 'coat or jacket, navy; no wool;
  * no hood'. The punctuation keeps the parts apart, so that parsing the text gives the same wish again.
  */
-export function wordParts(parts: readonly WishPart[]): string {
+export function writeWish(parts: readonly WishPart[]): string {
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
   const kinds = wantedParts
     .filter(({ facet }) => facet === 'kind')

@@ -8,13 +8,13 @@ import { tellsOfOthersClothes } from './othersClothes.ts';
 import { listOwnedLooks } from './ownedLooks.ts';
 import { withIdiomsInWords } from './plainIdioms.ts';
 import { findReplaced } from './replacedGarments.ts';
-import { joinSaid, splitSaid, listWords, type SaidPart } from './saidParts.ts';
+import { joinSaid, splitIntoParts, listWords, type SaidPart } from './saidParts.ts';
 import { listGarments, withFaultsAsWishes } from './withFaultsAsWishes.ts';
 
 /** Rewrites faults, demands and owned things in a first message as plain wishes. Takes linear time and never throws. */
-export function inPlainWords(message: string, { lexicon }: Language): string {
+export function rewordPlainly(message: string, { lexicon }: Language): string {
   const isForOther = findWearer(message).isOther;
-  const readParts = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(message)), lexicon)).map((part) =>
+  const readParts = splitIntoParts(withNecksNamed(withIdiomsInWords(withBodyInWords(message)), lexicon)).map((part) =>
     readPart(part, isForOther, lexicon),
   );
   const wishes = joinSaid(

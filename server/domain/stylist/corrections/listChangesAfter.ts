@@ -2,13 +2,13 @@ import type { Change } from '../Conversation.ts';
 import type { Turn } from '../Turn.ts';
 import { listConstraints } from './constraints.ts';
 import type { Constraint, SlotEdit } from './TurnReading.ts';
-import { wordRemoval } from './wordChange.ts';
+import { describeRemoval } from './wordChange.ts';
 
 /**
  * Returns the changes that a reply names: first those of the draft that are still valid, then the corrections. Leaves
  * out the removal of what the draft misunderstood.
  */
-export function changesAfter(
+export function listChangesAfter(
   turn: Turn,
   toldChanges: readonly Change[],
   editedChanges: readonly Change[],
@@ -24,7 +24,7 @@ export function changesAfter(
   const constraintKeysBefore = new Set(listConstraints(turn).map(toKey));
   const neverSaid = replacedConstraints
     .filter((oldConstraint) => !constraintKeysBefore.has(toKey(oldConstraint)))
-    .map(wordRemoval);
+    .map(describeRemoval);
   return [
     ...toldChanges.filter((change) => !removedConstraints.some((constraint) => speaksOf(change, constraint))),
     ...editedChanges.filter(

@@ -8,19 +8,19 @@ import type { Voice } from './Voice.ts';
 const MAX_MERITS = { first: 3, second: 2 } as const;
 
 /** Writes the text of a reply, with blank lines between paragraphs. */
-export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
+export function writePlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
   const [firstPiece, secondPiece] = pieces;
   const effects = new Set<string>();
   const praised = [
-    firstPiece && wordPiece('first', firstPiece, voice, effects),
-    secondPiece && wordPiece('second', secondPiece, voice, effects),
+    firstPiece && writePiece('first', firstPiece, voice, effects),
+    secondPiece && writePiece('second', secondPiece, voice, effects),
   ];
   return [
     ...(opening ? ['words' in opening ? opening.words : voice.say(opening.moment, opening.slots)] : []),
     ...(shortfalls.length > 0 ? [voice.relax(shortfalls)] : []),
     praised.filter(Boolean).join(' '),
     fromProfile && voice.say('profile', { word: fromProfile }),
-    wordOffer(offers, firstPiece, voice),
+    writeOffer(offers, firstPiece, voice),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -30,17 +30,17 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
  * Writes the sentence about a piece. Starts with statements that are not true of the previous piece, and leaves out
  * effects of the cloth that the reply has already told ('the linen stays cool').
  */
-function wordPiece(
+function writePiece(
   moment: 'first' | 'second',
   { item, merits, lacks }: PlannedPiece,
   voice: Voice,
   toldEffects: Set<string>,
 ): string {
   const maxMerits = MAX_MERITS[moment];
-  const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
-  const newMerits = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
+  const createNoteKey = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
+  const newMerits = merits.filter((merit) => !voice.hasNoted(createNoteKey(merit)));
   const toldMerits = [...newMerits, ...merits.filter((merit) => !newMerits.includes(merit))].slice(0, maxMerits);
-  for (const merit of toldMerits) voice.note(noteOf(merit));
+  for (const merit of toldMerits) voice.note(createNoteKey(merit));
   return voice.say(moment, {
     piece: nameItem(item),
     why: `${praiseItem(item, withoutToldEffects(toldMerits, toldEffects))}${lacks && `, though ${lacks}`}`,
@@ -57,7 +57,7 @@ function withoutToldEffects(merits: readonly Merit[], toldEffects: Set<string>):
   });
 }
 
-function wordOffer(steps: ReplyPlan['offers'], firstPiece: PlannedPiece | undefined, voice: Voice): string {
+function writeOffer(steps: ReplyPlan['offers'], firstPiece: PlannedPiece | undefined, voice: Voice): string {
   for (const step of steps) {
     const words = voice.offer(step, { item: firstPiece ? nameItem(firstPiece.item) : '' });
     if (words !== '') return words;

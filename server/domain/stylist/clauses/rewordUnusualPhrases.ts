@@ -45,7 +45,7 @@ const LACKING_PATTERN =
 const SHOE_SIZE_PATTERN = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
 
 /** Replaces phrases that have an unusual meaning with plain words. */
-export function asMeant(message: string, lexicon: Lexicon): string {
+export function rewordUnusualPhrases(message: string, lexicon: Lexicon): string {
   const plainMessage = PHRASES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
   const needed = plainMessage.replace(LACKING_PATTERN, (match: string, owner: string, thing: string) =>
     namesKind(thing, lexicon) ? `${owner} needs ${thing}` : match,
@@ -53,16 +53,16 @@ export function asMeant(message: string, lexicon: Lexicon): string {
   return namesShoes(needed, lexicon) ? needed.replace(SHOE_SIZE_PATTERN, '$1 size EU $2') : needed;
 }
 
-function kindsNamed(words: string, lexicon: Lexicon): readonly string[] {
+function listNamedKinds(words: string, lexicon: Lexicon): readonly string[] {
   return lexicon
     .findPhrases(splitWords(words))
     .flatMap(({ concepts }) => concepts.flatMap(({ kinds, facet }) => (facet === 'kind' ? Object.keys(kinds) : [])));
 }
 
-const namesKind = (words: string, lexicon: Lexicon): boolean => kindsNamed(words, lexicon).length > 0;
+const namesKind = (words: string, lexicon: Lexicon): boolean => listNamedKinds(words, lexicon).length > 0;
 
 /** Whether all garments of a message are shoes. Then a single number is their size. */
 function namesShoes(message: string, lexicon: Lexicon): boolean {
-  const kinds = kindsNamed(message, lexicon);
+  const kinds = listNamedKinds(message, lexicon);
   return kinds.length > 0 && kinds.every((kind) => SHOE_KINDS.has(kind));
 }

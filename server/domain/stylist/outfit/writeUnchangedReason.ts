@@ -9,12 +9,12 @@ import type { Heard } from '../Conversation.ts';
 import type { Voice } from '../replying/Voice.ts';
 import { nameItem } from '../wording/phrases.ts';
 import { describePurpose } from './titleOutfit.ts';
-import { capitalizeName, isPluralKind, wordMissing, wordTotal } from './wordOutfit.ts';
+import { capitalizeName, isPluralKind, writeMissingPieces, writeTotal } from './writeOutfit.ts';
 
 type Restyled = NonNullable<Heard['restyled']>;
 
 /** Writes why an outfit stays as it is although the shopper asked for a change. */
-export function wordUnchanged(
+export function writeUnchangedReason(
   { restyled, changes }: Heard,
   planBefore: OutfitPlan,
   plan: OutfitPlan,
@@ -22,15 +22,15 @@ export function wordUnchanged(
   voice: Voice,
   turn: number,
 ): string {
-  if (restyled !== undefined) return wordNotRestyled(restyled, outfit);
-  const missingText = wordMissing(plan, outfit);
+  if (restyled !== undefined) return writeNotRestyled(restyled, outfit);
+  const missingText = writeMissingPieces(plan, outfit);
   if (missingText !== '') return missingText;
   const isLimited = plan.budgetCents !== planBefore.budgetCents || changes.some(({ words }) => words.startsWith('$'));
   if (plan.budgetCents !== null && isLimited)
-    return outfit.totalCents > plan.budgetCents ? wordTotal(plan, outfit, turn) : wordWithin(plan.budgetCents, outfit);
+    return outfit.totalCents > plan.budgetCents ? writeTotal(plan, outfit, turn) : wordWithin(plan.budgetCents, outfit);
   const refusedWords = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
   const [absentWords] = refusedWords.flatMap((words) => words ?? []);
-  if (absentWords !== undefined) return wordAbsent(absentWords);
+  if (absentWords !== undefined) return writeAbsence(absentWords);
   const isOfWearer = changes.some(({ words }) => /^an outfit for (?:him|her)$/u.test(words));
   if (isOfWearer)
     return `It is a ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} outfit already, so it stays as it is.`;
@@ -55,7 +55,7 @@ function wordWithin(budgetCents: number, { totalCents }: FoundOutfit): string {
 }
 
 /** Writes that nothing in the outfit is what the shopper refused: 'Nothing in it is lilac'. */
-function wordAbsent(words: string): string {
+function writeAbsence(words: string): string {
   if (/^(?:pattern|print)s?$/u.test(words)) return 'Nothing in it has a pattern, so it stays as it is.';
   const isPlural = isPluralKind(words);
   const isThing = isPlural || findSlotOfKind(words) !== null;
@@ -63,26 +63,26 @@ function wordAbsent(words: string): string {
   return `${absence}, so it stays as it is.`;
 }
 
-function wordNotRestyled({ slot, traits, differences, said, name }: Restyled, outfit: FoundOutfit): string {
-  const isMet = differences.length === 0 && traits.length > 0 && hasAll(outfit, slot, traits);
+function writeNotRestyled({ slot, traits, differences, said, name }: Restyled, outfit: FoundOutfit): string {
+  const hasAllTraits = differences.length === 0 && traits.length > 0 && hasAll(outfit, slot, traits);
   if (slot === null)
-    return isMet
-      ? `${wordMet(traits, said)}, so it stays as it is.`
+    return hasAllTraits
+      ? `${writeMetTrait(traits, said)}, so it stays as it is.`
       : `I found nothing ${said} that goes together as well, so the outfit stays as it is.`;
   const piece = outfit.pieces.find((otherPiece) => otherPiece.slot === slot);
   if (piece === undefined) return 'The outfit stays as it is.';
   const keptName = capitalizeName(nameItem(piece.item));
-  if (isMet)
-    return `${keptName} ${wordState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
+  if (hasAllTraits)
+    return `${keptName} ${writeState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
   const garmentName = name === '' ? piece.item.kind : name;
-  return `I found ${wordNone(garmentName, said, differences.length > 0)} for this outfit, so ${nameItem(piece.item)} stays.`;
+  return `I found ${nameNone(garmentName, said, differences.length > 0)} for this outfit, so ${nameItem(piece.item)} stays.`;
 }
 
 /**
  * Names what was not found. A comparison precedes the garment ('no longer skirt'), a quality follows it ('no skirt
  * with pockets').
  */
-function wordNone(name: string, quality: string, isComparison: boolean): string {
+function nameNone(name: string, quality: string, isComparison: boolean): string {
   if (quality === '') return `no other ${name}`;
   return isComparison && !/^(?:with|in|without|that|to) /u.test(quality)
     ? `no ${quality} ${name}`
@@ -107,7 +107,7 @@ const ABSENCE_BY_TRAIT: Readonly<Partial<Record<PieceTrait, string>>> = {
   matte: 'Nothing in it shines',
 };
 
-const wordMet = ([trait]: readonly PieceTrait[], quality: string): string =>
+const writeMetTrait = ([trait]: readonly PieceTrait[], quality: string): string =>
   (trait === undefined ? undefined : ABSENCE_BY_TRAIT[trait]) ?? `Everything in it is ${quality} already`;
 
 const STATE_BY_TRAIT: Readonly<Partial<Record<PieceTrait, string>>> = {
@@ -135,5 +135,5 @@ const STATE_BY_TRAIT: Readonly<Partial<Record<PieceTrait, string>>> = {
   modest: 'covers enough',
 };
 
-const wordState = ([trait]: readonly PieceTrait[], quality: string): string =>
+const writeState = ([trait]: readonly PieceTrait[], quality: string): string =>
   (trait === undefined ? undefined : STATE_BY_TRAIT[trait]) ?? `is ${quality}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from '../Conversation.ts';
-import { changeWords } from './changeWords.ts';
+import { describeChanges } from './describeChanges.ts';
 
 const createChangeAfter = (words: string): Change => ({ kind: 'wish', words, place: 'after' });
 
@@ -62,5 +62,5 @@ it.each<[string, string, readonly Change[]]>([
   ],
   ['nothing where nothing changed', '', []],
 ])('says %s: “%s”', (_, phrase, changes) => {
-  expect(changeWords(changes, 'jumpers')).toBe(phrase);
+  expect(describeChanges(changes, 'jumpers')).toBe(phrase);
 });

@@ -23,7 +23,7 @@ const MAX_KINDS = 4;
  * Returns what a message asks for with its attachment: pieces that go with the attachment if the words say so,
  * otherwise similar pieces.
  */
-export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
+export function findMatch({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
   if (!attachment) return { isMatch: false, parts: [], kinds: [] };
   const isMatch = MATCHING_PATTERN.test(said.toLowerCase().replace(/['’]/gu, ''));
   const kind =

@@ -7,23 +7,23 @@ import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
  * Describes the changes in a message in the shopper's words, for the middle of a sentence. Returns none for a new
  * outfit.
  */
-export function wordEdits(edits: readonly OutfitEdit[]): readonly string[] {
+export function describeEdits(edits: readonly OutfitEdit[]): readonly string[] {
   if (edits.some(({ kind }) => kind === 'compose' || kind === 'pack')) return [];
-  return [...new Set(edits.map(wordEdit))].filter((words) => words !== '');
+  return [...new Set(edits.map(describeEdit))].filter((words) => words !== '');
 }
 
-function wordEdit(edit: OutfitEdit): string {
+function describeEdit(edit: OutfitEdit): string {
   switch (edit.kind) {
     case 'own':
-      return `your own ${nameOf(edit.garment)}`;
+      return `your own ${nameGarment(edit.garment)}`;
     case 'add':
       return withCount(edit.garment);
     case 'swap':
-      return edit.old === edit.garment || (edit.old === null && nameOf(edit.garment) === edit.garment.kinds[0])
+      return edit.old === edit.garment || (edit.old === null && nameGarment(edit.garment) === edit.garment.kinds[0])
         ? askForAnother(edit.garment)
         : `${withCount(edit.garment)} instead`;
     case 'alter':
-      return wordAltered(edit);
+      return describeAlteredGarment(edit);
     case 'restyle':
       return edit.said !== '' ? edit.said : edit.garment === null ? 'another one' : askForAnother(edit.garment);
     case 'swapPiece':
@@ -37,7 +37,7 @@ function wordEdit(edit: OutfitEdit): string {
       return `the ${edit.name}`;
     case 'drop':
     case 'fewer':
-      return `${edit.kind === 'drop' ? 'no' : 'fewer'} ${nameOf(edit.garment)}`;
+      return `${edit.kind === 'drop' ? 'no' : 'fewer'} ${nameGarment(edit.garment)}`;
     case 'dropPiece':
       return 'without it';
     case 'days':
@@ -85,10 +85,10 @@ const COMPARATIVES: Readonly<Partial<Record<Difference, string>>> = {
 };
 
 /** Describes a changed garment: 'cheaper shoes', 'shoes that are less boring', 'trousers in another color'. */
-function wordAltered({ garment, words, said, differences }: Extract<OutfitEdit, { kind: 'alter' }>): string {
+function describeAlteredGarment({ garment, words, said, differences }: Extract<OutfitEdit, { kind: 'alter' }>): string {
   if (differences.length === 0 && said !== '')
-    return `${withCount(garment)} that ${isPlural(nameOf(garment)) ? 'are' : 'is'} ${said}`;
-  const name = words === '' ? nameOf(garment) : nameOf({ ...garment, words });
+    return `${withCount(garment)} that ${isPlural(nameGarment(garment)) ? 'are' : 'is'} ${said}`;
+  const name = words === '' ? nameGarment(garment) : nameGarment({ ...garment, words });
   const wordsBefore = differences
     .filter((difference) => DIFFERENCES_BEFORE_NAME.has(difference))
     .map((key) => COMPARATIVES[key]);
@@ -107,7 +107,7 @@ const DIFFERENCES_BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
 ]);
 
 /** Returns the name of a garment without price and refusals, because these are in words for the search. */
-function nameOf({ words, kinds }: NamedGarment): string {
+function nameGarment({ words, kinds }: NamedGarment): string {
   return (
     words.replace(/(?<=\S) under \$\d+|(?<=\S), .*$/gu, '').replace(/^,? ?no (\S+)$/u, '$1 left out') ||
     (kinds[0] ?? '')
@@ -117,11 +117,11 @@ function nameOf({ words, kinds }: NamedGarment): string {
 const isPlural = (words: string): boolean => /s$/u.test(words) && !/(?:ss|dress)$/u.test(words);
 
 function askForAnother(garment: NamedGarment): string {
-  const name = nameOf(garment);
+  const name = nameGarment(garment);
   return isPlural(name) ? `other ${name}` : `another ${name}`;
 }
 
-function withCount(garment: NamedGarment, plural = isPlural(nameOf(garment))): string {
-  const name = nameOf(garment);
+function withCount(garment: NamedGarment, plural = isPlural(nameGarment(garment))): string {
+  const name = nameGarment(garment);
   return plural ? name : addArticle(name);
 }

@@ -4,27 +4,27 @@ import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { nameItem } from '../wording/phrases.ts';
 import type { OutfitRemark } from '../Conversation.ts';
-import { wordPieceReasons } from './pieceReasons.ts';
-import { wordMatches, wordTooMuch, wordWarmth } from './wordOpinion.ts';
-import { capitalizeName } from './wordOutfit.ts';
+import { writePieceReasons } from './pieceReasons.ts';
+import { writeMatches, writeOverdressed, writeWarmth } from './wordOpinion.ts';
+import { capitalizeName } from './writeOutfit.ts';
 
 /** Writes that an outfit does not change, or asks what the shopper means. */
-export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
+export function writeRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
   const names = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => nameItem(item));
   const pieces = joinWords(names, 'and');
   switch (topic) {
     case 'why':
-      return wordWhy(itemIds, plan, outfit);
+      return writeWhy(itemIds, plan, outfit);
     case 'there':
       return `${capitalizeName(pieces)} ${names.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
     case 'tooMuch':
-      return wordTooMuch(plan, outfit);
+      return writeOverdressed(plan, outfit);
     case 'age':
       return 'No: nothing in it belongs to an age. If one piece feels wrong, name it, and I look for another.';
     case 'warmth':
-      return wordWarmth(plan, outfit);
+      return writeWarmth(plan, outfit);
     case 'matches':
-      return wordMatches(outfit);
+      return writeMatches(outfit);
     case 'kept':
       return `${names.length === 0 ? 'That' : capitalizeName(pieces)} ${names.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
     case 'liked':
@@ -32,7 +32,7 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
     case 'noted':
       return 'Noted, and nothing has to change for that. Tell me which piece does not suit it, and I look for another.';
     case 'dressUp':
-      return wordDressedUp(outfit);
+      return writeDressyPieces(outfit);
     case 'unanswered':
       return absent === undefined
         ? 'I don’t know that, and the outfit stays as it is.'
@@ -51,7 +51,7 @@ const MIN_DRESSY_FORMALITY = 0.55;
 const MAX_CASUAL_FORMALITY = 0.45;
 
 /** Writes which pieces are dressy enough for an evening, and which are not. */
-function wordDressedUp({ pieces }: FoundOutfit): string {
+function writeDressyPieces({ pieces }: FoundOutfit): string {
   const sortedItems = pieces
     .map(({ item }) => item)
     .toSorted((firstItem, secondItem) => getFormality(secondItem) - getFormality(firstItem));
@@ -70,8 +70,8 @@ function wordDressedUp({ pieces }: FoundOutfit): string {
     : `${eveningSentence} It is ${names(casual)} that would keep it casual. ${offer}`;
 }
 
-function wordWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOutfit): string {
-  const reasons = wordPieceReasons(outfit, plan);
+function writeWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOutfit): string {
+  const reasons = writePieceReasons(outfit, plan);
   const meantPieces = outfit.pieces.filter(({ item }) => itemIds.includes(item.id));
   const sentences = (meantPieces.length > 0 ? meantPieces : outfit.pieces.slice(0, 2)).map(
     ({ item }) => `${capitalizeName(nameItem(item))}: ${reasons.get(item.id) ?? ''}`,

@@ -5,17 +5,17 @@ import { describeRelation } from './deepReasons.ts';
 import type { Wished } from './merits.ts';
 import { pickPieces } from './pickPieces.ts';
 import { writeReason } from './writeReason.ts';
-import { wishedOf } from './planSearch.ts';
+import { findWished } from './planSearch.ts';
 
 /** Minimum number of found pieces for recommendations. */
 const MIN_ITEMS_FOR_PICKS = 4;
 const MAX_PICKS = 6;
 
 /** Returns the best pieces with their reasons. The reply names the first two. */
-export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
+export function chooseBestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
   const { items } = findings;
   if (items.length < MIN_ITEMS_FOR_PICKS) return [];
-  const wished = wishedOf(findings, lexicon);
+  const wished = findWished(findings, lexicon);
   const namedItems = pickPieces(items, findings.divider?.exactCount ?? 0, wished).map(({ item }) => item);
   const bestItems = [...new Set([...namedItems, ...items.slice(0, MAX_PICKS)])].slice(0, MAX_PICKS);
   return bestItems.map((item, index) => ({ itemId: item.id, reason: explainPick(item, wished, index) }));

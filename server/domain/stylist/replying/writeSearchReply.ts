@@ -3,20 +3,20 @@ import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { listWantedKinds } from '../wish/groups.ts';
-import { wordSearch } from '../wording/wordSearch.ts';
-import { planSearch, findSearchWords, unmetOf } from './planSearch.ts';
+import { describeSearch } from '../wording/describeSearch.ts';
+import { planSearch, findSearchWords, findUnmet } from './planSearch.ts';
 import type { Voice } from './Voice.ts';
-import { wordPlan } from './wordPlan.ts';
+import { writePlan } from './writePlan.ts';
 
 /** Writes the reply to a search. */
-export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
+export function writeSearchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
   const { items, understood } = findings;
-  if (items.length > 0) return wordPlan(planSearch(findings, lexicon), voice);
+  if (items.length > 0) return writePlan(planSearch(findings, lexicon), voice);
   const { wish, heard } = understood.conversation;
-  if (isNotSold(findings)) return voice.say('notSold', { sought: wordSearch(listWantedKinds(wish), NO_FILTERS) });
+  if (isNotSold(findings)) return voice.say('notSold', { sought: describeSearch(listWantedKinds(wish), NO_FILTERS) });
   const hasSeenAll = heard.changes.some(({ kind }) => kind === 'unshown' || kind === 'disliked');
   return voice.say(hasSeenAll ? 'seenAll' : 'nothing', {
-    sought: findSearchWords(findings, unmetOf(findings, lexicon)),
+    sought: findSearchWords(findings, findUnmet(findings, lexicon)),
   });
 }
 

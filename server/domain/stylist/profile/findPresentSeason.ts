@@ -11,7 +11,7 @@ const SOON_PATTERN = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|a
  * Returns the present season at the shopper's place if the words mean the next days, such as 'tomorrow' and
  * 'tonight'.
  */
-export function seasonNow(
+export function findPresentSeason(
   { said, profile, now }: Turn,
   { wish }: Speech,
   { lexicon, spelling }: Language,

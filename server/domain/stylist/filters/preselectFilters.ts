@@ -7,7 +7,7 @@ import type { Speech } from '../hearing/Speech.ts';
  * Adds the shopper's gender and size to the filters, if a conversation begins without filters and the pieces are for
  * the shopper.
  */
-export function preselect(
+export function preselectFilters(
   filters: Filters,
   undone: Partial<Filters>,
   preferences: Preferences,
