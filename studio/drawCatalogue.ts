@@ -22,7 +22,7 @@ export interface Run {
   readonly cache: string;
   readonly workers: number;
   readonly namePart: string;
-  readonly sheets: boolean;
+  readonly writesSheets: boolean;
 }
 
 type Prints = ReadonlyMap<View, string>;
@@ -31,7 +31,7 @@ type FlatLays = ReturnType<typeof createFlatLays>;
 /**
  * Draws the pictures that have changed since the last run, and writes the catalogue. May be interrupted at any time.
  */
-export async function drawCatalogue({ catalogue, cache, workers, namePart: only, sheets }: Run): Promise<void> {
+export async function drawCatalogue({ catalogue, cache, workers, namePart, writesSheets }: Run): Promise<void> {
   await mkdir(cache, { recursive: true });
   const ledger = await Ledger.open(catalogue);
   const silhouettes = await loadSilhouettes();
@@ -50,9 +50,9 @@ export async function drawCatalogue({ catalogue, cache, workers, namePart: only,
     await ledger.save(new Set(current.keys()));
     return file.items;
   };
-  const tasks = listTasks(ledger, current, only);
+  const tasks = listTasks(ledger, current, namePart);
   let count = 0;
-  const started = Date.now();
+  const startedAt = Date.now();
   await drawInThreads(tasks, workers, catalogue, async ({ index, pictures, milliseconds }) => {
     const id = itemId(catalogueItems[index]!);
     ledger.record(
@@ -60,7 +60,7 @@ export async function drawCatalogue({ catalogue, cache, workers, namePart: only,
       pictures.map((picture) => ({ fingerprint: current.get(id)!.get(picture.view)!, ...picture })),
     );
     count += 1;
-    const left = Math.round((((Date.now() - started) / count) * (tasks.length - count)) / 1000);
+    const left = Math.round((((Date.now() - startedAt) / count) * (tasks.length - count)) / 1000);
     process.stdout.write(
       `${count}/${tasks.length}  ${id}  ${pictures.map(({ view }) => view).join(' ')}  ${milliseconds} ms  (${left} s left)\n`,
     );
@@ -69,7 +69,7 @@ export async function drawCatalogue({ catalogue, cache, workers, namePart: only,
   await removeStrayPictures(join(catalogue, 'pictures'), current);
   await completeNarrowCopies(catalogue, ledger, current);
   const items = await save();
-  if (sheets || tasks.length > 0) await writeContactSheets(items, catalogue, cache);
+  if (writesSheets || tasks.length > 0) await writeContactSheets(items, catalogue, cache);
   process.stdout.write(`${items.length} items, ${count} drawn, ${catalogueItems.length - tasks.length} unchanged\n`);
 }
 

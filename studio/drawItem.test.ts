@@ -61,7 +61,7 @@ describe('drawing an item', () => {
     const item = itemNamed('Crew Knit 01');
     const twin = { ...item, name: 'Crew Knit 99' };
     const [firstPicture, secondPicture] = [item, twin].map(
-      (each) => drawView(each, silhouetteOf(each), 'front', SMALL).bytes,
+      (sampleItem) => drawView(sampleItem, silhouetteOf(sampleItem), 'front', SMALL).bytes,
     );
     expect(Buffer.from(firstPicture!).equals(Buffer.from(secondPicture!))).toBe(false);
   });

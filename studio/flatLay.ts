@@ -72,9 +72,12 @@ export function drawFlatLay(mainItem: LaidItem, others: readonly [LaidItem, Laid
 }
 
 /** The positions of the bottom piece, the main item and the top piece. */
-function findPlaces(mainItem: LaidItem, [one, two]: readonly [LaidItem, LaidItem]): readonly [Place, Place, Place] {
+function findPlaces(
+  mainItem: LaidItem,
+  [firstItem, secondItem]: readonly [LaidItem, LaidItem],
+): readonly [Place, Place, Place] {
   const isTall = (role: Role): boolean => role === 'bottom' || role === 'whole' || role === 'suit';
-  const [below, above] = [roleOf(one.silhouette.kind), roleOf(two.silhouette.kind)];
+  const [below, above] = [roleOf(firstItem.silhouette.kind), roleOf(secondItem.silhouette.kind)];
   const last = above === 'accessory' ? SMALL : LOWER;
   if (isTall(roleOf(mainItem.silhouette.kind)) || !isTall(below)) return [UPPER, HERO, last];
   return above === 'accessory'

@@ -61,6 +61,6 @@ if (values.look) {
     cache: CACHE,
     workers: Number(values.workers),
     namePart: values.only,
-    sheets: values.sheets,
+    writesSheets: values.sheets,
   });
 }

@@ -20,9 +20,9 @@ sharp.concurrency(1);
 port.on('message', ({ index, views }: Task) => {
   const item = catalogueItems[index]!;
   const otherPieces = lays.get(itemId(item));
-  const started = Date.now();
+  const startedAt = Date.now();
   renderItem(layItem(item), otherPieces && [layItem(otherPieces[0]), layItem(otherPieces[1])], views, folder).then(
-    (pictures) => port.postMessage({ index, pictures, milliseconds: Date.now() - started }),
+    (pictures) => port.postMessage({ index, pictures, milliseconds: Date.now() - startedAt }),
     (error: unknown) => port.postMessage({ index, error: `${item.name}: ${String(error)}` }),
   );
 });

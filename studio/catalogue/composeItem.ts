@@ -19,8 +19,8 @@ import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
 
 export function itemId(item: ItemDefinition): string {
-  const plain = `${BRANDS[item.brand].name} ${item.name}`.normalize('NFD').replace(/[\u0300-\u036f']/g, '');
-  return plain
+  const plainName = `${BRANDS[item.brand].name} ${item.name}`.normalize('NFD').replace(/[\u0300-\u036f']/g, '');
+  return plainName
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -76,8 +76,8 @@ const SUIT_ROLES = (a: string, b: string): boolean => a === b || a === 'Unisex' 
 function rateHarmony(a: Piece, b: Piece): number {
   if (!SUIT_ROLES(a.item.for, b.item.for) || countSharedWords(a.item.season, b.item.season) === 0) return -1;
   if (isBold(a) && isBold(b)) return -1;
-  const family = SHADES[a.item.cloth.color].family === SHADES[b.item.cloth.color].family;
-  const color = isNeutral(a) !== isNeutral(b) ? 2 : isNeutral(a) ? (family ? 0.4 : 1.6) : family ? 0.6 : -1;
+  const isSameFamily = SHADES[a.item.cloth.color].family === SHADES[b.item.cloth.color].family;
+  const color = isNeutral(a) !== isNeutral(b) ? 2 : isNeutral(a) ? (isSameFamily ? 0.4 : 1.6) : isSameFamily ? 0.6 : -1;
   if (color < 0) return -1;
   const chance = (hashOf(`${itemId(a.item)} ${itemId(b.item)}`) % 1000) / 1000;
   return (
@@ -97,10 +97,10 @@ export function findFlatLayPieces(piece: Piece, allPieces: readonly Piece[]): re
   const [firstRoles, secondRoles] = COMPLETING_ROLES[roleOf(piece.kind)];
   const firstPiece = findBest(allPieces, firstRoles, (secondPiece) => rateHarmony(piece, secondPiece));
   if (!firstPiece) return null;
-  const two = findBest(allPieces, secondRoles, (otherPiece) =>
+  const second = findBest(allPieces, secondRoles, (otherPiece) =>
     otherPiece === firstPiece ? -1 : Math.min(rateHarmony(piece, otherPiece), rateHarmony(firstPiece, otherPiece)),
   );
-  return two ? [firstPiece, two] : null;
+  return second ? [firstPiece, second] : null;
 }
 
 function findBest(

@@ -6,7 +6,7 @@ interface Motif {
   readonly size: number;
   readonly turn: number;
   readonly petals: number;
-  readonly leaf: boolean;
+  readonly hasLeaf: boolean;
 }
 
 const TILE = 312;
@@ -40,11 +40,11 @@ const MOTIFS: readonly Motif[] = Array.from({ length: CELLS * CELLS }, (_, index
     size: small + (large - small) * randomValue(index, 4),
     turn: randomValue(index, 5) * Math.PI * 2,
     petals: randomValue(index, 6) > 0.5 ? 5 : 6,
-    leaf: kind === 'sprig',
+    hasLeaf: kind === 'sprig',
   };
 });
 
-const near = (value: number): number => value - Math.round(value / TILE) * TILE;
+const distanceToNearest = (value: number): number => value - Math.round(value / TILE) * TILE;
 const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
 
 /** A bloom of overlapping brush strokes: a wavy edge, a vein down each petal, a dark dotted center. */
@@ -83,11 +83,11 @@ export function floral(u: number, v: number, px: number, mix: Float32Array): voi
   mix[0] = 0;
   mix[1] = 0;
   for (const motif of MOTIFS) {
-    const x = near(u - motif.x);
+    const x = distanceToNearest(u - motif.x);
     if (x > 27 || x < -27) continue;
-    const y = near(v - motif.y);
+    const y = distanceToNearest(v - motif.y);
     if (y > 27 || y < -27) continue;
-    if (motif.leaf) sprig(motif, x, y, px, mix);
+    if (motif.hasLeaf) sprig(motif, x, y, px, mix);
     else bloom(motif, x, y, px, mix);
   }
 }

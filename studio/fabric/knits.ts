@@ -6,13 +6,13 @@ const fade = (period: number, px: number): number => Math.min(1, Math.max(0, (pe
 
 /** Columns of small Vs. Each leg is a slanted drop, fuller at its top. */
 export function stitches(u: number, v: number, width: number, height: number, px: number): number {
-  const seen = fade(width, px);
-  if (seen === 0) return 0.5;
+  const visibility = fade(width, px);
+  if (visibility === 0) return 0.5;
   const across = fraction(u / width);
   const leg = across < 0.5 ? across * 2 : 2 - across * 2;
   const along = fraction(v / height - leg * 0.62);
   const round = Math.sin(Math.PI * Math.min(1, leg * 0.96 + 0.04));
-  return 0.5 + (round * (0.45 + 0.55 * Math.sin(Math.PI * along)) - 0.5) * seen;
+  return 0.5 + (round * (0.45 + 0.55 * Math.sin(Math.PI * along)) - 0.5) * visibility;
 }
 
 const yarn = (u: number, v: number): number => noise(u * 0.35, v * 0.35) * 0.4 + noise(u * 0.05, v * 0.03) * 0.35;
@@ -39,9 +39,9 @@ function twist(t: number, v: number, period: number): number {
 }
 
 function strand(t: number, phase: number): number {
-  const over = 0.5 + 0.5 * Math.cos(phase);
+  const isOverValue = 0.5 + 0.5 * Math.cos(phase);
   const d = (t - Math.sin(phase) * 0.46) / 0.5;
-  return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.6 + 0.4 * over);
+  return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.6 + 0.4 * isOverValue);
 }
 
 /** Two lines that cross and part: the lattice between the cables. */

@@ -46,16 +46,16 @@ export const SMOOTH: Weave = { height: (u, v) => noise(u * 0.05, v * 0.05), tone
 export const STRAW: Weave = {
   height: (u, v, px) => {
     const [a, b] = [(u + v) / 7, (u - v) / 7];
-    const over = (Math.floor(a) + Math.floor(b)) & 1;
-    const along = over ? a - Math.floor(a) : b - Math.floor(b);
+    const isOverValue = (Math.floor(a) + Math.floor(b)) & 1;
+    const along = isOverValue ? a - Math.floor(a) : b - Math.floor(b);
     return 0.2 + Math.sin(Math.PI * along) * findVisibleContrast(7, px);
   },
   tone: (u, v) => {
     const [a, b] = [(u + v) / 7, (u - v) / 7];
-    const over = (Math.floor(a) + Math.floor(b)) & 1;
+    const isOverValue = (Math.floor(a) + Math.floor(b)) & 1;
     return (
       (cellValue(Math.floor(a) * 3, Math.floor(b) * 5) - 0.5) * 1.4 +
-      noise((over ? u - v : u + v) * 0.08, (over ? u + v : u - v) * 0.9) * 0.6
+      noise((isOverValue ? u - v : u + v) * 0.08, (isOverValue ? u + v : u - v) * 0.9) * 0.6
     );
   },
 };

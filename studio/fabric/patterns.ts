@@ -28,8 +28,8 @@ const wrap = (value: number, period: number): number => value - Math.floor(value
 /** A stripe from `from` to `to` in every period, with both edges antialiased over one pixel. */
 function stripe(value: number, period: number, from: number, to: number, px: number): number {
   const fromMiddle = value - (from + to) / 2;
-  const off = Math.abs(fromMiddle - Math.round(fromMiddle / period) * period);
-  return Math.max(0, Math.min(1, ((to - from) / 2 - off) / px + 0.5));
+  const offset = Math.abs(fromMiddle - Math.round(fromMiddle / period) * period);
+  return Math.max(0, Math.min(1, ((to - from) / 2 - offset) / px + 0.5));
 }
 
 const plain: Paint = (_u, _v, _px, mix) => {
@@ -38,9 +38,9 @@ const plain: Paint = (_u, _v, _px, mix) => {
 };
 
 const stripes =
-  (across: boolean, period: number, width: number, strength = 1): Paint =>
+  (isAcross: boolean, period: number, width: number, strength = 1): Paint =>
   (u, v, px, mix) => {
-    mix[0] = stripe(across ? v : u, period, 0, width, px) * strength;
+    mix[0] = stripe(isAcross ? v : u, period, 0, width, px) * strength;
     mix[1] = 0;
   };
 
@@ -58,11 +58,11 @@ const banker: Paint = (u, _v, px, mix) => {
 
 /** Small checks of four by four threads, broken into blocks, with an overcheck in the third color. */
 const glenCheck: Paint = (u, v, px, mix) => {
-  const blockU = wrap(u, 58) < 30;
-  const blockV = wrap(v, 58) < 30;
-  const warp = blockU ? stripe(u, 10, 0, 5, px) : stripe(u, 5, 0, 2.5, px);
-  const weft = blockV ? stripe(v, 10, 0, 5, px) : stripe(v, 5, 0, 2.5, px);
-  const depth = 0.16 + (blockU ? 0.14 : 0) + (blockV ? 0.14 : 0);
+  const isBlockU = wrap(u, 58) < 30;
+  const isBlockV = wrap(v, 58) < 30;
+  const warp = isBlockU ? stripe(u, 10, 0, 5, px) : stripe(u, 5, 0, 2.5, px);
+  const weft = isBlockV ? stripe(v, 10, 0, 5, px) : stripe(v, 5, 0, 2.5, px);
+  const depth = 0.16 + (isBlockU ? 0.14 : 0) + (isBlockV ? 0.14 : 0);
   mix[0] = (warp + weft) * 0.5 * (0.3 + depth) + depth * 0.36;
   mix[1] = Math.max(stripe(u, 58, 43.5, 45.2, px), stripe(v, 58, 43.5, 45.2, px)) * 0.7;
 };
@@ -79,8 +79,8 @@ const houndstooth: Paint = (u, v, px, mix) => {
   for (let sample = 0; sample < 4; sample++) {
     const x = Math.floor((u + ((sample & 1) - 0.5) * 0.5 * px) / size);
     const y = Math.floor((v + ((sample >> 1) - 0.5) * 0.5 * px) / size);
-    const warpOnTop = wrap(x + y, 4) < 2;
-    dark += (warpOnTop ? wrap(x, 8) < 4 : wrap(y, 8) < 4) ? 0.25 : 0;
+    const isWarpOnTop = wrap(x + y, 4) < 2;
+    dark += (isWarpOnTop ? wrap(x, 8) < 4 : wrap(y, 8) < 4) ? 0.25 : 0;
   }
   mix[0] = dark;
   mix[1] = 0;

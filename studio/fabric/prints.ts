@@ -1,6 +1,6 @@
 import { noise } from './noise.ts';
 import type { Paint } from './Paint.ts';
-import { visitMotifs, near, soft, scatterMotifs } from './scattered.ts';
+import { visitMotifs, distanceToNearest, soft, scatterMotifs } from './scattered.ts';
 
 const SPOTS = 252;
 const rosettes = scatterMotifs({ tile: SPOTS, cells: 9, sizes: [8.5, 12.5], loose: 0.55 });
@@ -56,7 +56,7 @@ const PALM = 132;
 /** A tonal damask: a leafy ogee woven into the ground, visible by its sheen. */
 export const jacquard: Paint = (u, v, px, mix) => {
   const row = Math.floor(v / PALM);
-  const x = near(u + (row & 1) * 48, 96);
+  const x = distanceToNearest(u + (row & 1) * 48, 96);
   const y = v - (row + 0.5) * PALM;
   const ogee = 40 * Math.cos((y / PALM) * Math.PI) + 4;
   const frame = soft(3 - Math.abs(Math.abs(x) - ogee), px);
@@ -71,9 +71,12 @@ export const jacquard: Paint = (u, v, px, mix) => {
 
 /** Argyle: diamonds of two colors under a thin diagonal line. */
 export const argyle: Paint = (u, v, px, mix) => {
-  const [x, y] = [near(u, 64) / 32, near(v, 96) / 48];
+  const [x, y] = [distanceToNearest(u, 64) / 32, distanceToNearest(v, 96) / 48];
   const inner = soft((1 - Math.abs(x) - Math.abs(y)) * 20, px);
-  const raker = soft(0.8 - Math.abs(Math.abs(near(u - 32, 64) / 32) + Math.abs(near(v, 96) / 48) - 1) * 20, px);
+  const raker = soft(
+    0.8 - Math.abs(Math.abs(distanceToNearest(u - 32, 64) / 32) + Math.abs(distanceToNearest(v, 96) / 48) - 1) * 20,
+    px,
+  );
   mix[0] = inner * (1 - raker);
   mix[1] = Math.max(raker, 0);
 };
@@ -116,16 +119,16 @@ export const ombre: Paint = (u, v, _px, mix) => {
 };
 
 export const checkerboard: Paint = (u, v, px, mix) => {
-  const edge = (t: number): number => soft(Math.abs(near(t, 64)) - 16, px);
+  const edge = (t: number): number => soft(Math.abs(distanceToNearest(t, 64)) - 16, px);
   const [a, b] = [edge(u), edge(v)];
   mix[0] = a + b - 2 * a * b;
   mix[1] = 0;
 };
 
 export const chevron: Paint = (u, v, px, mix) => {
-  const t = v + Math.abs(near(u, 44)) * 0.8;
-  mix[0] = soft(6.5 - Math.abs(near(t, 30)), px);
-  mix[1] = soft(2 - Math.abs(near(t - 15, 30)), px);
+  const t = v + Math.abs(distanceToNearest(u, 44)) * 0.8;
+  mix[0] = soft(6.5 - Math.abs(distanceToNearest(t, 30)), px);
+  mix[1] = soft(2 - Math.abs(distanceToNearest(t - 15, 30)), px);
 };
 
 const PAISLEY = 190;
@@ -145,7 +148,7 @@ export const paisley: Paint = (u, v, px, mix) => {
     const ring = soft(1 - Math.abs(shape - size * 0.84), px);
     const inner = soft(1.6 - Math.abs(shape - size * 0.58), px);
     const angle = Math.atan2(b, bent);
-    const dots = soft(1.5 - Math.hypot(shape - size * 1.16, Math.abs(near(angle, 0.42)) * size), px);
+    const dots = soft(1.5 - Math.hypot(shape - size * 1.16, Math.abs(distanceToNearest(angle, 0.42)) * size), px);
     const bloom = soft(size * 0.3 * (0.65 + 0.35 * Math.cos(angle * 6)) - Math.hypot(bent, b - 2), px);
     mix[0] = Math.max(mix[0]!, body * (1 - ring * 0.9 - inner * 0.9), dots);
     mix[1] = Math.max(mix[1]!, inner * body, bloom);

@@ -36,7 +36,7 @@ export function scatterMotifs({ tile, cells, sizes, loose = 0.6 }: Scatter): rea
   });
 }
 
-export const near = (value: number, tile: number): number => value - Math.round(value / tile) * tile;
+export const distanceToNearest = (value: number, tile: number): number => value - Math.round(value / tile) * tile;
 export const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
 
 /** Visits the motifs that cover a point, with the point relative to the motif's center. */
@@ -49,9 +49,9 @@ export function visitMotifs(
   visit: (motif: ScatteredMotif, x: number, y: number) => void,
 ): void {
   for (const motif of motifs) {
-    const x = near(u - motif.x, tile);
+    const x = distanceToNearest(u - motif.x, tile);
     if (x > reach || x < -reach) continue;
-    const y = near(v - motif.y, tile);
+    const y = distanceToNearest(v - motif.y, tile);
     if (y <= reach && y >= -reach) visit(motif, x, y);
   }
 }

@@ -9,12 +9,12 @@ const wave = (t: number): number => 0.5 + 0.5 * Math.sin(t * TAU);
 /** Plain weave, each thread slightly thicker or thinner than the next. */
 function threads(period: number, uneven: number): Weave['height'] {
   return (u, v, px) => {
-    const seen = findVisibleContrast(period, px);
-    if (seen === 0) return 0.5;
+    const visibility = findVisibleContrast(period, px);
+    if (visibility === 0) return 0.5;
     const a = wave(u / period + noise(v * 0.11, u * 0.03) * uneven);
     const b = wave(v / period + noise(u * 0.11, v * 0.03) * uneven);
-    const over = (Math.floor(u / period) + Math.floor(v / period)) & 1;
-    return 0.5 + (Math.max(over ? a : b * 0.7, over ? b * 0.7 : a) - 0.5) * seen;
+    const isOverValue = (Math.floor(u / period) + Math.floor(v / period)) & 1;
+    return 0.5 + (Math.max(isOverValue ? a : b * 0.7, isOverValue ? b * 0.7 : a) - 0.5) * visibility;
   };
 }
 

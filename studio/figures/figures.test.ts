@@ -39,11 +39,11 @@ describe('colors in Lab', () => {
 
 describe('likeness', () => {
   it('hardly changes when a picture gets lighter, and a lot when its shape does', () => {
-    const plain = perceptualHash(disc(16, 9));
+    const plainHash = perceptualHash(disc(16, 9));
     expect(
-      measureHashDistance(plain, perceptualHash(disc(16, 9).map((value) => value * 0.8 + 30))),
+      measureHashDistance(plainHash, perceptualHash(disc(16, 9).map((value) => value * 0.8 + 30))),
     ).toBeLessThanOrEqual(2);
-    expect(measureHashDistance(plain, perceptualHash(disc(7, 5)))).toBeGreaterThan(10);
+    expect(measureHashDistance(plainHash, perceptualHash(disc(7, 5)))).toBeGreaterThan(10);
   });
 
   it('reports a near copy and no other picture', () => {
@@ -55,7 +55,7 @@ describe('likeness', () => {
       ),
       looks('b', disc(7, 5)),
     ]);
-    expect(foundNeighbors.find(({ one }) => one === 'a')?.other).toBe('copy of a');
-    expect(foundNeighbors.filter(isNearCopy).map(({ one }) => one)).toEqual(['a', 'copy of a']);
+    expect(foundNeighbors.find(({ firstId }) => firstId === 'a')?.secondId).toBe('copy of a');
+    expect(foundNeighbors.filter(isNearCopy).map(({ firstId }) => firstId)).toEqual(['a', 'copy of a']);
   });
 });

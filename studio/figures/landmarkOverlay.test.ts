@@ -12,7 +12,7 @@ import { listMarkPixels, drawLandmarks } from './landmarkOverlay.ts';
 
 const SIZE = 0.3;
 /** Maximum distance of a mark from the cloth in pixels of the stored picture, because tilt and warp move edges. */
-const BOUND = 10;
+const MAX_DISTANCE = 10;
 const SHEET = fileURLToPath(new URL('../../.cache/studio/landmarks', import.meta.url));
 
 const silhouettes = await loadSilhouettes();
@@ -23,7 +23,7 @@ const overlays: Pixels[] = [];
 
 /** Distance from a landmark to the nearest cloth in pixels of the stored picture; 0 on the cloth. */
 function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): number {
-  const reach = Math.ceil(BOUND * 3 * SIZE);
+  const reach = Math.ceil(MAX_DISTANCE * 3 * SIZE);
   let best = Infinity;
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
@@ -59,14 +59,14 @@ describe('landmarks drawn over the picture', () => {
     'lie on the cloth and can be seen: %s',
     (_name, item: ItemDefinition) => {
       const silhouette = silhouettes.get(item.cut)!;
-      const plain = drawView(item, silhouette, 'front', SIZE);
+      const plainPicture = drawView(item, silhouette, 'front', SIZE);
       const marks = findLandmarks(item, silhouette);
-      const drawnPicture = drawLandmarks(plain, marks, SIZE);
+      const drawnPicture = drawLandmarks(plainPicture, marks, SIZE);
       overlays.push(drawnPicture);
       const cutOut = drawCutOut(item, silhouette, SIZE);
       for (const [name, point] of Object.entries(marks)) {
-        expect(distanceToCloth(cutOut, point), `${name} lies beside the cloth`).toBeLessThanOrEqual(BOUND);
-        expect(visibleShare(plain, drawnPicture, point), `${name} cannot be seen`).toBeGreaterThan(0.4);
+        expect(distanceToCloth(cutOut, point), `${name} lies beside the cloth`).toBeLessThanOrEqual(MAX_DISTANCE);
+        expect(visibleShare(plainPicture, drawnPicture, point), `${name} cannot be seen`).toBeGreaterThan(0.4);
       }
     },
     60_000,

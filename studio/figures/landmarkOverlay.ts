@@ -14,7 +14,7 @@ const COLORS: readonly (readonly [place: string, color: Color])[] = [
   ['crotch', [120, 70, 20]],
   ['hem', [220, 20, 30]],
 ];
-const OTHER: Color = [20, 20, 20];
+const OTHER_COLOR: Color = [20, 20, 20];
 const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [10, 10, 10];
 
@@ -23,7 +23,7 @@ const BLACK: Color = [10, 10, 10];
  */
 export const MARK = { disc: 4, white: 5.6, black: 6.8 } as const;
 
-const findMarkColor = (name: string): Color => COLORS.find(([place]) => name.includes(place))?.[1] ?? OTHER;
+const findMarkColor = (name: string): Color => COLORS.find(([place]) => name.includes(place))?.[1] ?? OTHER_COLOR;
 
 /** A copy of a three-channel picture with its landmarks. `size` 1 is the size that the landmarks refer to. */
 export function drawLandmarks(picture: Pixels, landmarks: Landmarks, size: number): Pixels {

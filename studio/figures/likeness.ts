@@ -43,8 +43,8 @@ export interface Looks {
   readonly glance: readonly Lab[];
 }
 export interface Neighbours {
-  readonly one: string;
-  readonly other: string;
+  readonly firstId: string;
+  readonly secondId: string;
   readonly bits: number;
   readonly glance: number;
 }
@@ -55,13 +55,13 @@ export const MAX_COPY_DIFFERENCES = { bits: 6, glance: 4 } as const;
 /** The nearest neighbor of every picture, by shape, then by color. */
 export function findNearest(allLooks: readonly Looks[]): readonly Neighbours[] {
   return allLooks.map((looks) => {
-    let best: Neighbours = { one: looks.id, other: '', bits: 64, glance: Infinity };
+    let best: Neighbours = { firstId: looks.id, secondId: '', bits: 64, glance: Infinity };
     for (const otherLooks of allLooks) {
       if (otherLooks === looks) continue;
       const bits = measureHashDistance(looks.hash, otherLooks.hash);
       if (bits > best.bits + 8) continue;
       const glance = measureGlanceDistance(looks.glance, otherLooks.glance);
-      if (bits + glance < best.bits + best.glance) best = { one: looks.id, other: otherLooks.id, bits, glance };
+      if (bits + glance < best.bits + best.glance) best = { firstId: looks.id, secondId: otherLooks.id, bits, glance };
     }
     return best;
   });

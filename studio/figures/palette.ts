@@ -44,7 +44,7 @@ export async function measurePaletteDistance(
 
 /** The named colors of an item: all colors of a bold pattern, otherwise the ground. */
 function listNamedColors({ cloth }: ItemDefinition): readonly Lab[] {
-  const bold = cloth.pattern !== undefined && PATTERNS[cloth.pattern].bold;
-  const names = bold ? [cloth.color, cloth.accent, cloth.third] : [cloth.color];
+  const isBold = cloth.pattern !== undefined && PATTERNS[cloth.pattern].bold;
+  const names = isBold ? [cloth.color, cloth.accent, cloth.third] : [cloth.color];
   return names.filter((name) => name !== undefined).map((name) => convertToLab(...rgbOf(SHADES[name].hex)));
 }

@@ -49,9 +49,9 @@ async function printWeights(items: readonly CatalogueItem[], catalogue: string, 
   const copies = items
     .flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'front'))
     .flatMap(({ file }) => listNarrowCopies(file));
-  const copied = await Promise.all(copies.map(async (file) => (await stat(join(catalogue, file))).size));
-  total += copied.reduce((sum, size) => sum + size, 0);
-  print(`narrow copies: ${copies.length}, ${Math.round(findAverage(copied))} bytes each`);
+  const copySizes = await Promise.all(copies.map(async (file) => (await stat(join(catalogue, file))).size));
+  total += copySizes.reduce((sum, size) => sum + size, 0);
+  print(`narrow copies: ${copies.length}, ${Math.round(findAverage(copySizes))} bytes each`);
   print(
     `all: ${items.length} items, ${(total / 1024 / 1024).toFixed(1)} MB, ${(total / 1024 / Math.max(1, items.length)).toFixed(1)} KB an item`,
   );
@@ -61,18 +61,18 @@ async function printWeights(items: readonly CatalogueItem[], catalogue: string, 
 async function printSeconds(print: Print): Promise<void> {
   const silhouettes = await loadSilhouettes();
   sharp.concurrency(1);
-  const spent: number[] = [];
+  const secondsSpent: number[] = [];
   for (let i = 0; i < TIMED_ITEMS; i++) {
     const item = catalogueItems[Math.floor(((i + 0.5) / TIMED_ITEMS) * catalogueItems.length)]!;
     for (const view of ['front', 'back', 'detail'] as const) {
       const before = process.cpuUsage();
       await encodeAvif(drawView(item, silhouettes.get(item.cut)!, view), view);
       const { user, system } = process.cpuUsage(before);
-      spent.push((user + system) / 1_000_000);
+      secondsSpent.push((user + system) / 1_000_000);
     }
   }
   print(
-    `${findAverage(spent).toFixed(2)} s of processor a picture, drawn and encoded in one thread (median ${findMedian(spent).toFixed(2)} s)`,
+    `${findAverage(secondsSpent).toFixed(2)} s of processor a picture, drawn and encoded in one thread (median ${findMedian(secondsSpent).toFixed(2)} s)`,
   );
 }
 
@@ -115,7 +115,7 @@ async function printLikeness(
     `nearest neighbour: median ${findMedian(foundNeighbors.map(({ bits }) => bits))} of 64 bits and ${findMedian(foundNeighbors.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...foundNeighbors.map(({ glance }) => glance)).toFixed(1)}`,
   );
   print(`${copies.length} items have a near copy (at most 6 bits and 4 in Lab); pairs in ${file}`);
-  for (const { one, other, bits, glance } of copies.slice(0, 20))
-    print(`  ${one} ~ ${other}: ${bits} bits, ${glance.toFixed(1)}`);
+  for (const { firstId, secondId, bits, glance } of copies.slice(0, 20))
+    print(`  ${firstId} ~ ${secondId}: ${bits} bits, ${glance.toFixed(1)}`);
   await writeFile(file, `${JSON.stringify(copies, null, 1)}\n`);
 }

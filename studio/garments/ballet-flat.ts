@@ -65,7 +65,7 @@ function inside(bench: Bench, opening: readonly Point[]): Part[] {
 
 function upper(bench: Bench, sole: readonly Knot[]): Part[] {
   const opening = closedCurve(OPENING);
-  const cap = bench.has('cap');
+  const hasCap = bench.has('cap');
   const toe = scaledSole(1.004, 1.002, sole).filter(([, y]) => y < -206);
   return [
     piece(closedCurve(sole), bench.main, {
@@ -89,7 +89,7 @@ function upper(bench: Bench, sole: readonly Knot[]): Part[] {
         ),
       ],
     }),
-    ...(cap
+    ...(hasCap
       ? [
           piece(toe, bench.plain('leather', bench.cloth.accent ?? 'black'), {
             lift: 0.3,
@@ -116,7 +116,7 @@ function trimming(bench: Bench): Part[] {
     return [bandAcross(bench.main, line, 26, { volume: 16 }), ...metalBuckle(bench, [58, 0], [24, 30], 4.6)];
   }
   if (style === 'plain') return [];
-  return moveParts(tiedBow(bench, [0, 0], { reach: 96, width: 56, tails: [56, 66], loops: true }), 0.5, [0, -164]);
+  return moveParts(tiedBow(bench, [0, 0], { reach: 96, width: 56, tails: [56, 66], hasLoops: true }), 0.5, [0, -164]);
 }
 
 function draw(bench: Bench): Drawing {

@@ -8,11 +8,11 @@ import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
-  const slouch = bench.text('shape', 'fisherman') === 'slouch';
+  const isSlouch = bench.text('shape', 'fisherman') === 'slouch';
   const random = bench.random('beanie');
-  const lean = random.between(-14, 14) + (slouch ? 34 : 0);
-  const top = slouch ? 190 : 270;
-  const width = slouch ? 1.06 : 1;
+  const lean = random.between(-14, 14) + (isSlouch ? 34 : 0);
+  const top = isSlouch ? 190 : 270;
+  const width = isSlouch ? 1.06 : 1;
   const dome: Knot[] = [
     [lean, top],
     [lean * 0.8 + 104 * width, top + 20],
@@ -35,7 +35,7 @@ function draw(bench: Bench): Drawing {
     folds: [
       ...swell(random, area, 5),
       ...fan(random, [lean, top + 4], [-1.2, 1.2], [90, 210], 9, 9, 4.6),
-      ...(slouch
+      ...(isSlouch
         ? [
             fold([-220, 420], [60, 380], 0.12, 16, 8),
             fold([226, 460], [-20, 430], -0.1, 16, 7),

@@ -22,23 +22,23 @@ function arc(
   from: number,
   to: number,
   edges: readonly [number, number],
-  look: Partial<Panel> & { readonly inside?: boolean },
+  look: Partial<Panel> & { readonly isInside?: boolean },
 ): Panel[] {
-  const { inside = false, ...more } = look;
+  const { isInside = false, ...more } = look;
   const count = Math.ceil((to - from) / STEP);
   return Array.from({ length: count }, (_, index): Panel => {
     const [a, b] = [from + (index / count) * (to - from) - 0.006, from + ((index + 1) / count) * (to - from) + 0.006];
     const middle = (a + b) / 2;
-    const lean = Math.sin(middle) * (inside ? -0.5 : 0.62);
+    const lean = Math.sin(middle) * (isInside ? -0.5 : 0.62);
     return {
       part: 'panel',
-      material: inside ? bench.plain('suede', bench.cloth.lining ?? 'tobacco') : bench.main,
-      join: inside ? 'inside' : 'outside',
+      material: isInside ? bench.plain('suede', bench.cloth.lining ?? 'tobacco') : bench.main,
+      join: isInside ? 'inside' : 'outside',
       lift: 0,
       volume: 12,
       round: 9,
       thickness: 4,
-      tilt: [lean, inside ? 0.12 : 0],
+      tilt: [lean, isInside ? 0.12 : 0],
       outline: [
         pointOnBelt(a, edges[0]),
         pointOnBelt(middle, edges[0]),
@@ -48,7 +48,7 @@ function arc(
         pointOnBelt(a, edges[1]),
       ],
       stitching:
-        inside || bench.options['stitched'] === false
+        isInside || bench.options['stitched'] === false
           ? []
           : [5, -5].map((distance, side) => ({
               path: [pointOnBelt(a, edges[side]! + distance), pointOnBelt(b, edges[side]! + distance)],
@@ -77,7 +77,7 @@ function draw(bench: Bench): Drawing {
     bench.plain(),
     { lift: 1 },
   );
-  const back = arc(bench, Math.PI / 2 - 0.04, (Math.PI * 3) / 2 + 0.04, edges, { inside: true, light: 0.82 });
+  const back = arc(bench, Math.PI / 2 - 0.04, (Math.PI * 3) / 2 + 0.04, edges, { isInside: true, light: 0.82 });
   const front = arc(bench, -Math.PI / 2, Math.PI / 2, edges, {});
   if (bench.isBack)
     return {

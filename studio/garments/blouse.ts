@@ -39,7 +39,7 @@ function bow(bench: Bench, y: number): Part[] {
     reach,
     width: reach * random.between(0.46, 0.62),
     tails: [random.between(150, 250), random.between(140, 220)],
-    loops: true,
+    hasLoops: true,
   });
 }
 

@@ -24,7 +24,7 @@ const FRONT: readonly Knot[] = [
   [-34, 214, 1],
 ];
 
-function shaft(bench: Bench, tall: boolean): Part[] {
+function shaft(bench: Bench, isTall: boolean): Part[] {
   const vamp = openCurve([
     [-20, 636],
     [-14, 560],
@@ -76,10 +76,10 @@ function shaft(bench: Bench, tall: boolean): Part[] {
         round: 46,
         thickness: 5,
         lift: 0.35,
-        seams: tall ? [seam(back, 1.2)] : [seam(vamp, 1.5), seam(back, 1.3)],
+        seams: isTall ? [seam(back, 1.2)] : [seam(vamp, 1.5), seam(back, 1.3)],
         stitching: [
           { path: offsetLine(top, 7), color: bench.thread },
-          ...(!tall
+          ...(!isTall
             ? [
                 { path: offsetLine(vamp, 4), color: bench.thread },
                 { path: offsetLine(vamp, -4), color: bench.thread },
@@ -95,7 +95,7 @@ function shaft(bench: Bench, tall: boolean): Part[] {
           fold([214, 380], [130, 400], 0.1, 9, 3),
           fold([-10, 250], [20, 400], 0.05, 16, 3),
           fold([180, 250], [170, 380], -0.05, 16, -3),
-          ...(tall ? [fold([-30, 320], [90, 350], -0.1, 12, 4), fold([204, 340], [110, 366], 0.1, 11, 4)] : []),
+          ...(isTall ? [fold([-30, 320], [90, 350], -0.1, 12, 4), fold([204, 340], [110, 366], 0.1, 11, 4)] : []),
         ],
       },
     ),
@@ -212,24 +212,24 @@ function lacing(bench: Bench): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const tall = bench.text('style', 'lace') === 'tall';
+  const isTall = bench.text('style', 'lace') === 'tall';
   const rise = { flat: 0, block: 74 }[bench.text('heel', 'flat')] ?? 0;
-  const lug = bench.text('sole', 'leather') === 'lug';
-  const bottom = bench.plain(lug ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
-  const upper = [...shaft(bench, tall), ...(tall ? [] : lacing(bench))];
-  const ground = sole(bench, { line: WELT, ground: underside(lug ? 36 : 16) }, bottom);
-  const heel = heelBlock(bottom, [284, lug ? 628 : 616], rise ? [112, 72] : [120, 110], rise);
+  const hasLugSole = bench.text('sole', 'leather') === 'lug';
+  const bottom = bench.plain(hasLugSole ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
+  const upper = [...shaft(bench, isTall), ...(isTall ? [] : lacing(bench))];
+  const ground = sole(bench, { line: WELT, ground: underside(hasLugSole ? 36 : 16) }, bottom);
+  const heel = heelBlock(bottom, [284, hasLugSole ? 628 : 616], rise ? [112, 72] : [120, 110], rise);
   const boot = [
     heel,
-    ...raiseHeel([...(tall ? stretchShaft(upper, 300) : upper), loop(bench, tall ? 300 : 0), ...ground], rise),
+    ...raiseHeel([...(isTall ? stretchShaft(upper, 300) : upper), loop(bench, isTall ? 300 : 0), ...ground], rise),
   ];
-  const places = tall
+  const places = isTall
     ? { near: [-30, 330] as Point, far: [104, 296] as Point, scale: 0.84 }
     : { near: [-26, 190 + rise * 0.1] as Point, far: [76, 110 + rise * 0.2] as Point, scale: 0.96 };
   return {
     parts: createPair(bench, boot, places),
     landmarks: {},
-    focus: { at: [40 * (bench.isBack ? -1 : 1), tall ? 520 : 560], zoom: 1.8 },
+    focus: { at: [40 * (bench.isBack ? -1 : 1), isTall ? 520 : 560], zoom: 1.8 },
   };
 }
 

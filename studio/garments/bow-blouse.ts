@@ -28,7 +28,7 @@ function scarf(
     },
   }: Torso,
 ): Part[] {
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const rise = 26;
   const roll = (t: number): Point[] =>
     openCurve([
@@ -53,7 +53,7 @@ function scarf(
           [x * 1.08, y + 14, 1],
           [0, y + 30],
         ]),
-        folds: [{ path: roll(0.2), width: 7, depth: 2.4 * d, peak: 0.5 }],
+        folds: [{ path: roll(0.2), width: 7, depth: 2.4 * foldDepth, peak: 0.5 }],
       },
     ];
   return [
@@ -87,8 +87,8 @@ function scarf(
         [0, drop + 16],
       ]),
       folds: [
-        { path: roll(0.35), width: 6, depth: 2.6 * d, peak: 0.5, lean: 0.5 },
-        { path: roll(0.9), width: 5, depth: -1.6 * d, peak: 0.5 },
+        { path: roll(0.35), width: 6, depth: 2.6 * foldDepth, peak: 0.5, lean: 0.5 },
+        { path: roll(0.9), width: 5, depth: -1.6 * foldDepth, peak: 0.5 },
       ],
     },
   ];
@@ -107,7 +107,7 @@ function draw(bench: Bench): Drawing {
   const cut = bench.text('sleeve', 'bishop') as SleeveCut | 'none';
   const pair = cut === 'none' ? undefined : arms(bench, shape, { cut });
   const random = bench.random('bow blouse');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const parts: Part[] = bench.isBack
     ? []
     : [insideBack(bench, shape, 6), ...(open ? [{ part: 'label', at: [0, 204], size: [28, 12] } as Part] : [])];
@@ -121,7 +121,7 @@ function draw(bench: Bench): Drawing {
       [-40, -130],
       5,
       5,
-      2.2 * d,
+      2.2 * foldDepth,
     ),
   );
   parts.push(
@@ -139,8 +139,8 @@ function draw(bench: Bench): Drawing {
         ...(bench.isBack
           ? []
           : [
-              fold([-20, drop + 30], [-60, drop + 190], 0.05, 9, 3 * d),
-              fold([18, drop + 30], [70, drop + 210], -0.05, 10, 3 * d),
+              fold([-20, drop + 30], [-60, drop + 190], 0.05, 9, 3 * foldDepth),
+              fold([18, drop + 30], [70, drop + 210], -0.05, 10, 3 * foldDepth),
             ]),
       ],
       seams: [
@@ -188,11 +188,11 @@ function bowOf(bench: Bench, { measures: { drop, neck } }: Torso): Part[] {
   const style = bench.text('bow', 'full');
   const sideOffset = bench.has('aside') ? neck[0] * 0.7 : 0;
   const look = {
-    full: { reach: 112, width: 62, tails: [176, 204], loops: true },
-    slim: { reach: 74, width: 24, tails: [190, 232], loops: true },
-    scarf: { reach: 0, width: 70, tails: [262, 330], loops: false },
-    grand: { reach: 158, width: 88, tails: [250, 286], loops: true },
-  }[style] ?? { reach: 112, width: 62, tails: [176, 204], loops: true };
+    full: { reach: 112, width: 62, tails: [176, 204], hasLoops: true },
+    slim: { reach: 74, width: 24, tails: [190, 232], hasLoops: true },
+    scarf: { reach: 0, width: 70, tails: [262, 330], hasLoops: false },
+    grand: { reach: 158, width: 88, tails: [250, 286], hasLoops: true },
+  }[style] ?? { reach: 112, width: 62, tails: [176, 204], hasLoops: true };
   return tiedBow(bench, [sideOffset, drop + 12 - sideOffset * 0.3], { ...look, tails: look.tails as [number, number] });
 }
 

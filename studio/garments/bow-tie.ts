@@ -10,7 +10,7 @@ import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** Height of the bow in the picture. */
-const AT = 560;
+const BOW_Y = 560;
 
 /** The right half of a wing from the knot outward, as [x, half height]. */
 const SHAPES: Readonly<Record<string, readonly Knot[]>> = {
@@ -30,8 +30,8 @@ const SHAPES: Readonly<Record<string, readonly Knot[]>> = {
 
 function wing(bench: Bench, side: -1 | 1, turn: number, light: number, reach: number): Panel {
   const shape = SHAPES[bench.text('shape', 'butterfly')] ?? SHAPES.butterfly!;
-  const top = shape.map(([x, h]): Knot => [side * x * reach, AT - h + x * turn * side]);
-  const low = shape.map(([x, h]): Knot => [side * x * reach, AT + h * 0.96 + x * turn * side]).reverse();
+  const top = shape.map(([x, h]): Knot => [side * x * reach, BOW_Y - h + x * turn * side]);
+  const low = shape.map(([x, h]): Knot => [side * x * reach, BOW_Y + h * 0.96 + x * turn * side]).reverse();
   const corner = ([x, y]: Knot): Knot => [x, y, 1];
   const end = 262 * reach * side;
   return piece(
@@ -39,23 +39,23 @@ function wing(bench: Bench, side: -1 | 1, turn: number, light: number, reach: nu
       corner(top[0]!),
       ...top.slice(1, -1),
       corner(top.at(-1)!),
-      [end + side * 10, AT + 262 * turn * side],
+      [end + side * 10, BOW_Y + 262 * turn * side],
       corner(low[0]!),
       ...low.slice(1, -1),
       corner(low.at(-1)!),
     ]),
     bench.main,
     {
-      grain: { origin: [0, AT], angle: side * 1.4 },
+      grain: { origin: [0, BOW_Y], angle: side * 1.4 },
       lift: 0.8,
       volume: 30,
       round: 26,
       thickness: 6,
       light,
       folds: [
-        fold([side * 20, AT - 12], [side * 210, AT - 56], 0.08 * side, 12, 7, 0.4, 0.12),
-        fold([side * 20, AT + 12], [side * 200, AT + 54], -0.08 * side, 12, 6, -0.4, 0.12),
-        fold([side * 20, AT], [side * 150, AT + 2], 0, 9, -7, 0, 0.1),
+        fold([side * 20, BOW_Y - 12], [side * 210, BOW_Y - 56], 0.08 * side, 12, 7, 0.4, 0.12),
+        fold([side * 20, BOW_Y + 12], [side * 200, BOW_Y + 54], -0.08 * side, 12, 6, -0.4, 0.12),
+        fold([side * 20, BOW_Y], [side * 150, BOW_Y + 2], 0, 9, -7, 0, 0.1),
       ],
     },
   );
@@ -66,7 +66,7 @@ function neckBand(bench: Bench): Part[] {
   const ring = (from: number, to: number): Knot[] =>
     Array.from({ length: 17 }, (_, index): Knot => {
       const angle = from + ((to - from) * index) / 16;
-      return [Math.cos(angle) * 212, AT - 150 + Math.sin(angle) * 156];
+      return [Math.cos(angle) * 212, BOW_Y - 150 + Math.sin(angle) * 156];
     });
   const far = openCurve(ring(Math.PI, Math.PI * 2));
   const near = openCurve(ring(0, Math.PI));
@@ -77,13 +77,13 @@ function neckBand(bench: Bench): Part[] {
       volume: 9,
       round: 9,
       thickness: 4,
-      grain: { origin: [0, AT], angle: Math.PI / 2 },
+      grain: { origin: [0, BOW_Y], angle: Math.PI / 2 },
       stitching: [13, -13].map((distance) => ({ path: offsetLine(line, distance), color: bench.thread, length: 3.4 })),
     });
   const hook = openCurve([
-    [128, AT - 276],
-    [150, AT - 264],
-    [168, AT - 250],
+    [128, BOW_Y - 276],
+    [150, BOW_Y - 264],
+    [168, BOW_Y - 250],
   ]);
   return [
     band(far, 0.7),
@@ -103,14 +103,14 @@ function draw(bench: Bench): Drawing {
   const tilt = random.between(0.03, 0.07);
   const knot = piece(
     closedCurve([
-      [-36, AT - 44],
-      [0, AT - 38],
-      [38, AT - 46],
-      [42, AT],
-      [36, AT + 46],
-      [0, AT + 40],
-      [-34, AT + 44],
-      [-40, AT],
+      [-36, BOW_Y - 44],
+      [0, BOW_Y - 38],
+      [38, BOW_Y - 46],
+      [42, BOW_Y],
+      [36, BOW_Y + 46],
+      [0, BOW_Y + 40],
+      [-34, BOW_Y + 44],
+      [-40, BOW_Y],
     ]),
     bench.main,
     {
@@ -118,8 +118,11 @@ function draw(bench: Bench): Drawing {
       volume: 24,
       round: 18,
       thickness: 6,
-      grain: { origin: [0, AT], angle: 0.4 },
-      folds: [fold([-14, AT - 40], [-8, AT + 40], 0.1, 7, 3.4), fold([16, AT - 40], [14, AT + 40], -0.1, 6, -3)],
+      grain: { origin: [0, BOW_Y], angle: 0.4 },
+      folds: [
+        fold([-14, BOW_Y - 40], [-8, BOW_Y + 40], 0.1, 7, 3.4),
+        fold([16, BOW_Y - 40], [14, BOW_Y + 40], -0.1, 6, -3),
+      ],
     },
   );
   const behind = [wing(bench, -1, -tilt * 1.3, 0.84, 1.05), wing(bench, 1, -tilt * 1.3, 0.84, 1.05)];
@@ -129,7 +132,7 @@ function draw(bench: Bench): Drawing {
   return {
     parts: bench.isBack ? [...bow, ...band] : [...band, ...bow],
     landmarks: {},
-    focus: { at: [0, AT], zoom: 1.9 },
+    focus: { at: [0, BOW_Y], zoom: 1.9 },
   };
 }
 

@@ -29,18 +29,18 @@ function measures(bench: Bench, distance: number): StrappedMeasures {
   };
 }
 
-function folds(bench: Bench, m: StrappedMeasures, hem: readonly [number, number]): Fold[] {
+function folds(bench: Bench, sizes: StrappedMeasures, hem: readonly [number, number]): Fold[] {
   const random = bench.random('camisole');
-  const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
-  const [x, y] = m.armpit;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
+  const [x, y] = sizes.armpit;
   const area = { left: -x, right: x, top: y - 20, bottom: hem[1] };
-  const gathered = bench.has('gathers') && !bench.isBack;
+  const isGathered = bench.has('gathers') && !bench.isBack;
   const turn = random.chance(0.5) ? 1 : -1;
   return [
-    ...swell(random, area, 5 * d),
-    ...hang(random, { ...area, top: y + 90 }, random.whole(5, 7), 13 * w, 3.2 * d),
-    ...fan(random, [x - 8, y + 12], [-1.75, -0.7], [50, 116], 3, 8 * w, 2.2 * d),
-    ...fan(random, [-x + 8, y + 12], [0.7, 1.75], [50, 116], 3, 8 * w, 2.2 * d),
+    ...swell(random, area, 5 * foldDepth),
+    ...hang(random, { ...area, top: y + 90 }, random.whole(5, 7), 13 * foldWidth, 3.2 * foldDepth),
+    ...fan(random, [x - 8, y + 12], [-1.75, -0.7], [50, 116], 3, 8 * foldWidth, 2.2 * foldDepth),
+    ...fan(random, [-x + 8, y + 12], [0.7, 1.75], [50, 116], 3, 8 * foldWidth, 2.2 * foldDepth),
     ...risingFrom(
       random,
       [
@@ -49,41 +49,41 @@ function folds(bench: Bench, m: StrappedMeasures, hem: readonly [number, number]
       ],
       [40, 170],
       7,
-      11 * w,
-      3 * d,
+      11 * foldWidth,
+      3 * foldDepth,
     ),
-    ...creases(random, area, count, 1.3 * d),
+    ...creases(random, area, creaseCount, 1.3 * foldDepth),
     fold(
       [-x * 0.7 * turn, y + random.between(120, 230)],
       [x * random.between(0.1, 0.6) * turn, y + random.between(70, 170)],
       0.14 * turn,
       random.between(14, 24),
-      random.between(1.2, 2.4) * d,
+      random.between(1.2, 2.4) * foldDepth,
     ),
-    ...(m.edge === 'cowl' && !bench.isBack ? cowl(bench, m.strap[0], m.strap[1], m.drop) : []),
-    ...(gathered
+    ...(sizes.edge === 'cowl' && !bench.isBack ? cowl(bench, sizes.strap[0], sizes.strap[1], sizes.drop) : []),
+    ...(isGathered
       ? risingFrom(
           random,
           [
-            [-m.strap[0] * 0.8, m.drop - 14],
-            [m.strap[0] * 0.8, m.drop - 14],
+            [-sizes.strap[0] * 0.8, sizes.drop - 14],
+            [sizes.strap[0] * 0.8, sizes.drop - 14],
           ],
           [-46, -150],
           15,
           5,
-          3 * d,
+          3 * foldDepth,
         )
       : []),
   ];
 }
 
 function draw(bench: Bench): Drawing {
-  const { waist, hem, distance: by } = LENGTHS[bench.text('length', 'regular')] ?? LENGTHS['regular']!;
-  const m = measures(bench, by);
-  const top = edgeSeen(bench, m);
-  const middle = lerp(m.armpit[1], hem[1], 0.48);
+  const { waist, hem, distance: offsetY } = LENGTHS[bench.text('length', 'regular')] ?? LENGTHS['regular']!;
+  const sizes = measures(bench, offsetY);
+  const top = edgeSeen(bench, sizes);
+  const middle = lerp(sizes.armpit[1], hem[1], 0.48);
   const sides: Knot[] = [
-    [lerp(m.armpit[0], waist, 0.7), lerp(m.armpit[1], middle, 0.55)],
+    [lerp(sizes.armpit[0], waist, 0.7), lerp(sizes.armpit[1], middle, 0.55)],
     [waist, middle],
     [lerp(waist, hem[0], 0.64), lerp(middle, hem[1], 0.6)],
     [...hem, 1],
@@ -93,18 +93,18 @@ function draw(bench: Bench): Drawing {
   const outline = closedCurve([...right, ...foot, ...mirroredBack(right).filter(([x]) => Math.abs(x) > 0.01)]);
   const line = edgeLine(top);
   const hemline = openCurve([[...hem], ...foot, [-hem[0], hem[1]]]);
-  const lace = bench.has('lace');
+  const hasLace = bench.has('lace');
   const parts: Part[] = [
-    ...flatStraps(bench, m, bench.count('strap', 8), lace ? bench.plain() : bench.main),
-    ...strappedBack(bench, m, [...sides, ...flowingHem(bench, hem[0], hem[1], 6, 4).filter(([x]) => x > 0)]),
-    ...(bench.isBack ? [] : [{ part: 'label', at: [0, m.backDrop + 14], size: [26, 11] } as Part]),
+    ...flatStraps(bench, sizes, bench.count('strap', 8), hasLace ? bench.plain() : bench.main),
+    ...strappedBack(bench, sizes, [...sides, ...flowingHem(bench, hem[0], hem[1], 6, 4).filter(([x]) => x > 0)]),
+    ...(bench.isBack ? [] : [{ part: 'label', at: [0, sizes.backDrop + 14], size: [26, 11] } as Part]),
     {
       part: 'panel',
       outline,
       material: bench.main,
       volume: 26,
       lift: 0.2,
-      folds: folds(bench, m, hem),
+      folds: folds(bench, sizes, hem),
       seams: [
         seam(offsetLine(hemline, 9), 0.7),
         seam(offsetLine(line, 6), 0.7),
@@ -112,9 +112,9 @@ function draw(bench: Bench): Drawing {
           ? [
               seam(
                 openCurve([
-                  [-waist + 4, m.armpit[1] + 52],
-                  [0, m.armpit[1] + 38],
-                  [waist - 4, m.armpit[1] + 52],
+                  [-waist + 4, sizes.armpit[1] + 52],
+                  [0, sizes.armpit[1] + 38],
+                  [waist - 4, sizes.armpit[1] + 52],
                 ]),
                 1.6,
               ),
@@ -123,15 +123,16 @@ function draw(bench: Bench): Drawing {
       ],
     },
   ];
-  if (lace) parts.push(laceBorder(bench, resampleLine(line, 3), -40), laceBorder(bench, resampleLine(hemline, 3), 34));
+  if (hasLace)
+    parts.push(laceBorder(bench, resampleLine(line, 3), -40), laceBorder(bench, resampleLine(hemline, 3), 34));
   return {
     parts,
-    focus: { at: [46, m.drop + 10], zoom: 2 },
+    focus: { at: [46, sizes.drop + 10], zoom: 2 },
     landmarks: {
-      left_strap: [-m.strap[0], m.strap[1]],
-      right_strap: [...m.strap],
-      left_armpit: [-m.armpit[0], m.armpit[1]],
-      right_armpit: [...m.armpit],
+      left_strap: [-sizes.strap[0], sizes.strap[1]],
+      right_strap: [...sizes.strap],
+      left_armpit: [-sizes.armpit[0], sizes.armpit[1]],
+      right_armpit: [...sizes.armpit],
       left_waist: [-waist, middle],
       right_waist: [waist, middle],
       left_hem: [-hem[0], hem[1]],

@@ -24,12 +24,12 @@ const CROWN: readonly Knot[] = [
 ];
 
 function crown(bench: Bench): Panel {
-  const side = (s: number): Point[] =>
+  const side = (sign: number): Point[] =>
     openCurve([
       [0, 252],
-      [s * 92, 312],
-      [s * 134, 430],
-      [s * 138, 590],
+      [sign * 92, 312],
+      [sign * 134, 430],
+      [sign * 138, 590],
     ]);
   const middle = openCurve([
     [0, 252],

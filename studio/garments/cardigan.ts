@@ -9,11 +9,11 @@ import { insideBack, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
-  const short = bench.text('length', '') === 'short';
+  const isShort = bench.text('length', '') === 'short';
   const shape = knitTorso(bench, {
     neck: [76, 182],
-    drop: bench.isBack ? 194 : short ? 262 : 408,
-    neckline: short || bench.isBack ? 'round' : 'v',
+    drop: bench.isBack ? 194 : isShort ? 262 : 408,
+    neckline: isShort || bench.isBack ? 'round' : 'v',
   });
   const pair = knitArms(bench, shape);
   const parts: Part[] = [];
@@ -27,7 +27,7 @@ function draw(bench: Bench): Drawing {
         stitching: [],
       });
   }
-  parts.push(...neckRib(bench, shape, short ? 18 : 20));
+  parts.push(...neckRib(bench, shape, isShort ? 18 : 20));
   if (!bench.isBack) {
     const { drop, hem } = shape.measures;
     const bottom = hem[1] + 60;
@@ -44,11 +44,11 @@ function draw(bench: Bench): Drawing {
       thickness: 3.6,
       volume: 8,
     });
-    parts.push(...buttonsDown(bench, 0, drop + 18, bottom - 26, short ? 7 : 5, short ? 7 : 9));
+    parts.push(...buttonsDown(bench, 0, drop + 18, bottom - 26, isShort ? 7 : 5, isShort ? 7 : 9));
   }
   return {
     parts,
-    focus: { at: [24, short ? 300 : 440], zoom: 2 },
+    focus: { at: [24, isShort ? 300 : 440], zoom: 2 },
     landmarks: { ...torsoLandmarks(shape, 54), ...pair.landmarks },
   };
 }

@@ -155,13 +155,13 @@ function shaft(bench: Bench): Part[] {
 }
 
 function bottoms(bench: Bench, rise: number): Part[] {
-  const lug = bench.text('sole', 'leather') === 'lug';
-  const material = bench.plain(lug ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
+  const hasLugSole = bench.text('sole', 'leather') === 'lug';
+  const material = bench.plain(hasLugSole ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
   const toe = (TOES[bench.text('toe', 'almond')] ?? TOES.almond!)[0]!;
   const line: Knot[] = [...FEATHER, [toe[0], toe[1]]];
   if (rise > 0) return raiseParts([dressSole(bench, line, 13)], rise);
-  const thick = lug ? 32 : 14;
-  return sole(bench, { line, ground: line.map(([x, y]): Knot => [x, y + thick * (x < -320 ? 0.7 : 1)]) }, material);
+  const thickness = hasLugSole ? 32 : 14;
+  return sole(bench, { line, ground: line.map(([x, y]): Knot => [x, y + thickness * (x < -320 ? 0.7 : 1)]) }, material);
 }
 
 function draw(bench: Bench): Drawing {

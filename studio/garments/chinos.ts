@@ -10,8 +10,8 @@ import type { Part } from '../tailoring/Drawing.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function shape(bench: Bench): LegMeasures {
-  const cropped = bench.text('length', 'full') === 'cropped';
-  return legMeasures(bench, cropped ? 868 : bench.text('leg', '') === 'tapered' ? 914 : 938);
+  const isCropped = bench.text('length', 'full') === 'cropped';
+  return legMeasures(bench, isCropped ? 868 : bench.text('leg', '') === 'tapered' ? 914 : 938);
 }
 
 /** The coin pocket, and a patch on the seat of army-style trousers. */

@@ -92,12 +92,12 @@ function uppers(bench: Bench, style: string): Part[] {
     [-210, 640],
   ]);
   const isMonk = style === 'monk' || style === 'double-monk';
-  const capped = style === 'double-monk' || style === 'cap';
+  const isCapped = style === 'double-monk' || style === 'cap';
   return [
     ...laceUpBehind(bench, isMonk ? 6 : 0),
     laceUpShell(
       bench,
-      capped
+      isCapped
         ? { seams: [seam(cap, 1.4)], stitching: [{ path: offsetLine(cap, 5), color: bench.thread, length: 3 }] }
         : {},
     ),
@@ -109,16 +109,20 @@ function uppers(bench: Bench, style: string): Part[] {
 
 function draw(bench: Bench): Drawing {
   const style = bench.text('style', 'plain');
-  const chunky = bench.text('sole', 'leather') === 'lug';
-  const thick = chunky ? 34 : 16;
-  const bottom = bench.plain(chunky ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
+  const isChunky = bench.text('sole', 'leather') === 'lug';
+  const thickness = isChunky ? 34 : 16;
+  const bottom = bench.plain(isChunky ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
   const shoe = [
-    stackedHeel(bottom, 0, chunky ? 24 : 14),
+    stackedHeel(bottom, 0, isChunky ? 24 : 14),
     ...lowerParts(uppers(bench, style), 566, 0.76),
-    ...laceUpSole(bench, thick, bottom),
+    ...laceUpSole(bench, thickness, bottom),
   ];
   return {
-    parts: staggerPair(bench, shoe, { near: [-46, 134 - thick * 0.3], far: [88, -4 - thick * 0.3], scale: 0.93 }),
+    parts: staggerPair(bench, shoe, {
+      near: [-46, 134 - thickness * 0.3],
+      far: [88, -4 - thickness * 0.3],
+      scale: 0.93,
+    }),
     landmarks: {},
     focus: { at: [-60 * (bench.isBack ? -1 : 1), 620], zoom: 1.9 },
   };

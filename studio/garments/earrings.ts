@@ -26,14 +26,14 @@ const ball = (center: Point, radius: number, material: Material): Part =>
   });
 
 /** A tapered hoop, thick at the bottom, with its post at the top. */
-function hoop(bench: Bench, [x, y]: Point, radius: number, thick: number): Part[] {
+function hoop(bench: Bench, [x, y]: Point, radius: number, thickness: number): Part[] {
   const ring = (share: (angle: number) => number): Knot[] =>
     Array.from({ length: 41 }, (_, index): Knot => {
       const angle = -Math.PI / 2 + 0.1 + (index / 40) * (Math.PI * 2 - 0.2);
       const r = radius + share(angle);
       return [x + Math.cos(angle) * r * 0.94, y + Math.sin(angle) * r];
     });
-  const half = (angle: number): number => thick * (0.26 + 0.74 * ((1 + Math.sin(angle)) / 2));
+  const half = (angle: number): number => thickness * (0.26 + 0.74 * ((1 + Math.sin(angle)) / 2));
   const outline = [...openCurve(ring(half)), ...openCurve(ring((angle) => -half(angle))).reverse()];
   return [
     wire(
@@ -45,7 +45,7 @@ function hoop(bench: Bench, [x, y]: Point, radius: number, thick: number): Part[
       ]),
       5,
     ),
-    piece(outline, metal(bench), { lift: 0.8, volume: thick * 1.1, round: thick * 0.7, thickness: 4 }),
+    piece(outline, metal(bench), { lift: 0.8, volume: thickness * 1.1, round: thickness * 0.7, thickness: 4 }),
   ];
 }
 
@@ -67,13 +67,13 @@ function hook(bench: Bench, [x, y]: Point): Part {
 
 /** A drop of stone in a metal setting. */
 function stone(bench: Bench, [x, y]: Point, size: number): Part[] {
-  const shape = (s: number): Knot[] => [
-    [x, y - size * 1.5 * s],
-    [x + size * 0.7 * s, y - size * 0.2 * s],
-    [x + size * 0.78 * s, y + size * 0.5 * s],
-    [x, y + size * 1.1 * s],
-    [x - size * 0.78 * s, y + size * 0.5 * s],
-    [x - size * 0.7 * s, y - size * 0.2 * s],
+  const shape = (side: number): Knot[] => [
+    [x, y - size * 1.5 * side],
+    [x + size * 0.7 * side, y - size * 0.2 * side],
+    [x + size * 0.78 * side, y + size * 0.5 * side],
+    [x, y + size * 1.1 * side],
+    [x - size * 0.78 * side, y + size * 0.5 * side],
+    [x - size * 0.7 * side, y - size * 0.2 * side],
   ];
   return [
     piece(closedCurve(shape(1.16)), metal(bench), { lift: 0.7, volume: 12, round: 8, thickness: 4 }),

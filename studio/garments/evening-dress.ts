@@ -62,7 +62,7 @@ interface Top {
   readonly landmarks: Readonly<Record<string, Point>>;
 }
 
-const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
+const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
 const shade = (bench: Bench, knots: readonly Knot[]): Part => ({
   part: 'panel',
   material: bench.plain(),
@@ -74,14 +74,14 @@ const shade = (bench: Bench, knots: readonly Knot[]): Part => ({
 
 function strapped(bench: Bench): Top {
   const edge = bench.text('neck', 'sweetheart') as TopEdge;
-  const bare = bench.text('top', 'strapless') === 'strapless';
+  const isBare = bench.text('top', 'strapless') === 'strapless';
   const drop = { cowl: 232, v: 298, straight: 214, scoop: 240, sweetheart: 236, square: 212 }[edge];
   const measures = {
-    strap: [bare ? 98 : 90, bare ? 204 : 190] as Point,
+    strap: [isBare ? 98 : 90, isBare ? 204 : 190] as Point,
     peak: [68, 52] as Point,
     armpit: ARMPIT,
     drop,
-    backDrop: bare ? 232 : 250,
+    backDrop: isBare ? 232 : 250,
     edge,
   };
   const right = topEdge(bench.isBack ? { ...measures, edge: 'straight', drop: measures.backDrop } : measures);
@@ -92,7 +92,7 @@ function strapped(bench: Bench): Top {
     seams: [],
     landmarks: { left_strap: [-measures.strap[0], measures.strap[1]], right_strap: measures.strap },
     behind: [
-      ...(bare ? [] : flatStraps(bench, measures, bench.count('strap', 8))),
+      ...(isBare ? [] : flatStraps(bench, measures, bench.count('strap', 8))),
       ...(bench.isBack
         ? []
         : [
@@ -104,14 +104,14 @@ function strapped(bench: Bench): Top {
 }
 
 function halter(bench: Bench): Top {
-  const deep = bench.text('neck', 'high') === 'v';
+  const isDeep = bench.text('neck', 'high') === 'v';
   const outer: Knot[] = [
     [42, 96, 1],
     [50, 138],
     [78, 212],
     [ARMPIT[0], ARMPIT[1] + 6, 1],
   ];
-  const front: Knot[] = deep
+  const front: Knot[] = isDeep
     ? [
         [0, 306, 1],
         [20, 216],
@@ -185,9 +185,9 @@ function halter(bench: Bench): Top {
     right: [...front, ...outer],
     behind: [
       behindNeck,
-      ...(deep ? [shade(bench, [...back, [100, 420, 1], [-100, 420, 1], ...mirror(back).slice(0, -1)])] : []),
+      ...(isDeep ? [shade(bench, [...back, [100, 420, 1], [-100, 420, 1], ...mirror(back).slice(0, -1)])] : []),
     ],
-    over: deep ? [] : [neckBand],
+    over: isDeep ? [] : [neckBand],
     seams: [],
     landmarks: { left_collar: [-42, 96], right_collar: [42, 96] },
   };
@@ -207,7 +207,7 @@ function oneShoulder(bench: Bench): Top {
     [-ARMPIT[0] + 4, ARMPIT[1] + 6, 1],
   ];
   const line: Knot[] = [[56, 106, 1], [24, 156], ...far];
-  const side = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * flip, y, c]);
+  const side = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [x * flip, y, corner]);
   const right = flip > 0 ? near : side(line).slice(1);
   const left = flip > 0 ? line.slice(1) : side(near);
   const join: Knot[] =
@@ -240,15 +240,15 @@ function oneShoulder(bench: Bench): Top {
 }
 
 function sleeved(bench: Bench): Top {
-  const deep = bench.text('neck', 'boat') === 'v';
+  const isDeep = bench.text('neck', 'boat') === 'v';
   const shape = torso(bench, {
-    neck: deep ? [66, 106] : [92, 112],
+    neck: isDeep ? [66, 106] : [92, 112],
     shoulder: [134, 132],
     armpit: [140, ARMPIT[1]],
     waist: WAIST,
     hem: HIP,
-    drop: bench.isBack ? 330 : deep ? 290 : 140,
-    neckline: deep && !bench.isBack ? 'v' : 'round',
+    drop: bench.isBack ? 330 : isDeep ? 290 : 140,
+    neckline: isDeep && !bench.isBack ? 'v' : 'round',
     sag: 0,
   });
   const pair = arms(bench, shape, { cut: 'natural', length: 384, finish: 'hem', ease: 0.94, pose: 'open' });
@@ -260,7 +260,7 @@ function sleeved(bench: Bench): Top {
     drop,
   } = shape.measures;
   const halfOutline: Knot[] =
-    deep && !bench.isBack
+    isDeep && !bench.isBack
       ? [
           [0, drop, 1],
           [x * 0.54, drop - (drop - y) * 0.5],
@@ -308,21 +308,21 @@ function sleeved(bench: Bench): Top {
 
 function folds(bench: Bench, skirt: (typeof SKIRTS)[string], top: string): Fold[] {
   const random = bench.random('evening');
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
-  const flared = skirt.waves > 6;
+  const { foldDepth, foldWidth } = bench.main.fabric;
+  const isFlared = skirt.waves > 6;
   const drape = bench.has('drape')
     ? [
-        ...fan(random, [-WAIST[0] + 2, WAIST[1] + 26], [1.05, 2.6], [120, 250], 11, 7 * w, 3.4 * d),
-        ...fan(random, [-WAIST[0] + 2, WAIST[1] + 40], [0.1, 1], [110, 260], 6, 9 * w, 3.4 * d),
+        ...fan(random, [-WAIST[0] + 2, WAIST[1] + 26], [1.05, 2.6], [120, 250], 11, 7 * foldWidth, 3.4 * foldDepth),
+        ...fan(random, [-WAIST[0] + 2, WAIST[1] + 40], [0.1, 1], [110, 260], 6, 9 * foldWidth, 3.4 * foldDepth),
       ]
     : [
-        ...fan(random, [WAIST[0] - 2, WAIST[1]], [-2.3, -0.7], [50, 120], 4, 8 * w, 2.2 * d),
-        ...fan(random, [-WAIST[0] + 2, WAIST[1]], [0.7, 2.3], [50, 120], 4, 8 * w, 2.2 * d),
+        ...fan(random, [WAIST[0] - 2, WAIST[1]], [-2.3, -0.7], [50, 120], 4, 8 * foldWidth, 2.2 * foldDepth),
+        ...fan(random, [-WAIST[0] + 2, WAIST[1]], [0.7, 2.3], [50, 120], 4, 8 * foldWidth, 2.2 * foldDepth),
       ];
   return [
-    ...swell(random, { left: -HIP[0], right: HIP[0], top: 300, bottom: skirt.bottom }, 5.5 * d),
+    ...swell(random, { left: -HIP[0], right: HIP[0], top: 300, bottom: skirt.bottom }, 5.5 * foldDepth),
     ...drape,
-    ...(flared
+    ...(isFlared
       ? skirtFolds(
           bench,
           {
@@ -334,11 +334,11 @@ function folds(bench: Bench, skirt: (typeof SKIRTS)[string], top: string): Fold[
           11,
           1.1,
         )
-      : hang(random, { left: -140, right: 140, top: 520, bottom: skirt.bottom }, 7, 13 * w, 3.2 * d)),
+      : hang(random, { left: -140, right: 140, top: 520, bottom: skirt.bottom }, 7, 13 * foldWidth, 3.2 * foldDepth)),
     ...(top === 'strapless' || top === 'straps'
       ? []
-      : [fold([-60, 190], [-40, 330], 0.05, 10, 2 * d), fold([64, 200], [40, 340], -0.05, 10, 2 * d)]),
-    fold([-HIP[0] * 0.86, HIP[1] - 20], [HIP[0] * 0.5, HIP[1] - 66], 0.12, 18, 2.2 * d),
+      : [fold([-60, 190], [-40, 330], 0.05, 10, 2 * foldDepth), fold([64, 200], [40, 340], -0.05, 10, 2 * foldDepth)]),
+    fold([-HIP[0] * 0.86, HIP[1] - 20], [HIP[0] * 0.5, HIP[1] - 66], 0.12, 18, 2.2 * foldDepth),
     ...risingFrom(
       random,
       [
@@ -347,8 +347,8 @@ function folds(bench: Bench, skirt: (typeof SKIRTS)[string], top: string): Fold[
       ],
       [60, 200],
       6,
-      11 * w,
-      2.6 * d,
+      11 * foldWidth,
+      2.6 * foldDepth,
     ),
   ];
 }
@@ -492,7 +492,7 @@ function cutOut(bench: Bench): Drawing {
             bench.text('top', '') === 'one-shoulder' ? 80 : 0,
             bench.text('top', '') === 'one-shoulder' ? 124 : WAIST[1],
           ],
-          { reach: 96, width: 54, tails: [210, 250], loops: true },
+          { reach: 96, width: 54, tails: [210, 250], hasLoops: true },
         )
       : [];
   return {

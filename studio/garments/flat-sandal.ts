@@ -163,9 +163,9 @@ function straps(bench: Bench, style: string): Part[] {
 
 function draw(bench: Bench): Drawing {
   const style = bench.text('style', 'tbar');
-  const rubber = style === 'thong';
-  const bottom = bench.plain(rubber ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
-  const bed = bench.plain(rubber ? 'rubber' : style === 'slide' ? 'suede' : 'leather', bench.cloth.lining ?? 'sand');
+  const isRubber = style === 'thong';
+  const bottom = bench.plain(isRubber ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
+  const bed = bench.plain(isRubber ? 'rubber' : style === 'slide' ? 'suede' : 'leather', bench.cloth.lining ?? 'sand');
   const shoe = [...solesOf(bench, bottom, bed, style === 'slide' ? 13 : 8), ...straps(bench, style)];
   return {
     parts: sideBySide(bench, shoe),

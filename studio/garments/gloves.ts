@@ -79,10 +79,10 @@ function points(): { readonly path: Point[]; readonly depth: number; readonly wi
   }));
 }
 
-function cuff(bench: Bench, knit: boolean): Part[] {
-  const top = knit ? 690 : 694;
-  const low = knit ? 850 : bench.text('length', 'short') === 'long' ? 900 : 800;
-  const flare = knit ? 0 : 14;
+function cuff(bench: Bench, isKnit: boolean): Part[] {
+  const top = isKnit ? 690 : 694;
+  const low = isKnit ? 850 : bench.text('length', 'short') === 'long' ? 900 : 800;
+  const flare = isKnit ? 0 : 14;
   const outline = closedCurve([
     [-86, top, 1],
     [94, top, 1],
@@ -99,33 +99,33 @@ function cuff(bench: Bench, knit: boolean): Part[] {
   ]);
   const trim = bench.cloth.accent && !bench.cloth.pattern ? bench.cloth.accent : bench.cloth.color;
   return [
-    piece(outline, knit ? bench.plain('rib', trim) : bench.main, {
-      join: knit ? 'cuff' : 'hand',
-      lift: knit ? 0.3 : 0,
+    piece(outline, isKnit ? bench.plain('rib', trim) : bench.main, {
+      join: isKnit ? 'cuff' : 'hand',
+      lift: isKnit ? 0.3 : 0,
       volume: 30,
       round: 26,
-      thickness: knit ? 7 : 4,
-      stitching: knit ? [] : [{ path: hem, color: bench.thread, length: 4 }],
+      thickness: isKnit ? 7 : 4,
+      stitching: isKnit ? [] : [{ path: hem, color: bench.thread, length: 4 }],
       seams: [
         seam(
           openCurve([
             [-86, top],
             [94, top],
           ]),
-          knit ? 1.2 : 2,
+          isKnit ? 1.2 : 2,
           2,
         ),
       ],
-      folds: knit ? [] : [fold([-80, top + 6], [90, top + 8], 0.04, 8, -3)],
+      folds: isKnit ? [] : [fold([-80, top + 6], [90, top + 8], 0.04, 8, -3)],
     }),
-    ...(knit || !bench.has('strap') ? [] : [stud(bench, [66, top + 30], 8)]),
+    ...(isKnit || !bench.has('strap') ? [] : [stud(bench, [66, top + 30], 8)]),
   ];
 }
 
 function glove(bench: Bench): Part[] {
-  const knit = bench.text('style', 'leather') !== 'leather';
-  const mitten = bench.text('style', 'leather') === 'mittens';
-  const hand = closedCurve(mitten ? MITTEN : FINGERS);
+  const isKnit = bench.text('style', 'leather') !== 'leather';
+  const isMitten = bench.text('style', 'leather') === 'mittens';
+  const hand = closedCurve(isMitten ? MITTEN : FINGERS);
   const material = bench.main;
   return [
     piece(closedCurve(THUMB), material, {
@@ -143,34 +143,36 @@ function glove(bench: Bench): Part[] {
       volume: 34,
       round: 22,
       thickness: 5,
-      seams: knit || bench.isBack ? [] : points().map(({ path }) => seam(path, 2.2, 2.4)),
-      stitching: knit ? [] : [{ path: offsetLine(openCurve(THUMB.slice(0, 9)), -6), color: bench.thread, length: 3.6 }],
+      seams: isKnit || bench.isBack ? [] : points().map(({ path }) => seam(path, 2.2, 2.4)),
+      stitching: isKnit
+        ? []
+        : [{ path: offsetLine(openCurve(THUMB.slice(0, 9)), -6), color: bench.thread, length: 3.6 }],
       folds: [
         fold([-96, 640], [20, 590], -0.1, 16, 4),
         fold([-90, 670], [40, 650], -0.06, 12, -3),
-        ...(mitten
+        ...(isMitten
           ? [fold([0, 260], [8, 560], 0.02, 50, 4)]
           : [-86, -18, 54, 118].map((x) =>
               fold([x - 20, 330 + Math.abs(x) * 0.3], [x + 20, 326 + Math.abs(x) * 0.3], 0.16, 7, -2.4),
             )),
       ],
     }),
-    ...cuff(bench, knit),
+    ...cuff(bench, isKnit),
   ];
 }
 
 function draw(bench: Bench): Drawing {
   const shape = glove(bench);
-  const placeGlove = (mirror: boolean, angle: number, [dx, dy]: Point): Part[] => {
+  const placeGlove = (isMirrored: boolean, angle: number, [dx, dy]: Point): Part[] => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return transformParts(shape, ([x, y]) => {
-      const [px, py] = [mirror ? -x : x, y - 520];
+      const [px, py] = [isMirrored ? -x : x, y - 520];
       return [px * c - py * s + dx, px * s + py * c + 500 + dy];
     });
   };
-  const flip = bench.isBack;
+  const isFlipped = bench.isBack;
   return {
-    parts: [...placeGlove(!flip, -0.13, [-128, -12]), ...placeGlove(flip, 0.1, [118, 22])],
+    parts: [...placeGlove(!isFlipped, -0.13, [-128, -12]), ...placeGlove(isFlipped, 0.1, [118, 22])],
     landmarks: {},
     focus: { at: [120, 520], zoom: 1.8 },
   };

@@ -79,7 +79,7 @@ function handles(bench: Bench): Part[] {
 /** A soft bar, gathered under a knot in its middle, on a metal clasp. */
 function barrette(bench: Bench): Part[] {
   const half = (side: -1 | 1): Panel => {
-    const knotAt = (x: number, y: number, c?: 1): Knot => [x * side, y, c];
+    const knotAt = (x: number, y: number, corner?: 1): Knot => [x * side, y, corner];
     const line = closedCurve([
       knotAt(10, 474, 1),
       knotAt(120, 436),
@@ -165,7 +165,7 @@ function bow(bench: Bench): Part[] {
     },
   );
   const tied = moveParts(
-    tiedBow(bench, [0, 0], { reach: 200, width: 150, tails: [240, 270], loops: true }),
+    tiedBow(bench, [0, 0], { reach: 200, width: 150, tails: [240, 270], hasLoops: true }),
     1.18,
     [0, 430],
   );

@@ -48,8 +48,8 @@ function platform(bench: Bench): Part {
 
 function soleOf(bench: Bench, rise: number, isWedge: boolean): Part[] {
   if (isWedge) {
-    const rope = bench.text('sole', 'leather') === 'rope';
-    return [wedge(FOOTBED, rise, bench.plain(rope ? 'straw' : 'leather', bench.cloth.third ?? 'sand'), rope)];
+    const isRope = bench.text('sole', 'leather') === 'rope';
+    return [wedge(FOOTBED, rise, bench.plain(isRope ? 'straw' : 'leather', bench.cloth.third ?? 'sand'), isRope)];
   }
   return raiseParts([bench.has('platform') ? platform(bench) : dressSole(bench, FOOTBED)], rise);
 }
@@ -57,8 +57,8 @@ function soleOf(bench: Bench, rise: number, isWedge: boolean): Part[] {
 function draw(bench: Bench): Drawing {
   const heel = chooseHeel(bench, 'block');
   const rise = findRise(heel);
-  const thin = heel === 'stiletto' || heel === 'kitten';
-  const strap = ankleStrap(bench, { material: bench.main, width: thin ? 13 : 18 });
+  const isThin = heel === 'stiletto' || heel === 'kitten';
+  const strap = ankleStrap(bench, { material: bench.main, width: isThin ? 13 : 18 });
   const upper = [footbed(bench), ...strap.far, ...sandalCounter(bench, bench.main), ...strap.near, ...toeStraps(bench)];
   const shoe = [
     ...dressHeel(heel, [288, 652], bench.plain(), FLOOR + (bench.has('platform') ? 30 : 0)),

@@ -8,7 +8,7 @@ import { knitArms, knitBody, knitTorso } from '../tailoring/knitwear.ts';
 import { offsetLine, seam, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-function pocket(bench: Bench, hem: number, split: boolean): Part[] {
+function pocket(bench: Bench, hem: number, isSplit: boolean): Part[] {
   const halfOutline: Knot[] = [
     [0, hem - 176, 1],
     [84, hem - 176, 1],
@@ -43,7 +43,7 @@ function pocket(bench: Bench, hem: number, split: boolean): Part[] {
       thickness: 4,
       volume: 12,
       stitching,
-      seams: split
+      seams: isSplit
         ? [
             seam(
               [
@@ -67,11 +67,11 @@ function draw(bench: Bench): Drawing {
   const shape = knitTorso(bench, { neck: [86, 196], drop: bench.isBack ? 206 : 268, neckline: 'round' });
   const { hem, drop } = shape.measures;
   const pair = knitArms(bench, shape, { ease: 1.1 });
-  const zip = bench.has('zip');
+  const hasZip = bench.has('zip');
   const parts: Part[] = knitBody(bench, shape, pair, 52);
   if (!bench.isBack) {
-    parts.push(...pocket(bench, hem[1], zip));
-    if (zip)
+    parts.push(...pocket(bench, hem[1], hasZip));
+    if (hasZip)
       parts.push({
         part: 'cord',
         width: 9,

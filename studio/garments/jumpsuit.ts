@@ -41,15 +41,15 @@ interface Top {
 /** A bodice with shoulders: a shirt, a V, a zip. */
 function shirtTop(bench: Bench): Top {
   const style = bench.text('top', 'shirt');
-  const shirt = style === 'shirt' || style === 'zip';
+  const isShirt = style === 'shirt' || style === 'zip';
   const cut = bench.text('sleeve', 'none');
   const shape = torso(bench, {
-    neck: [shirt ? 52 : 62, 96],
+    neck: [isShirt ? 52 : 62, 96],
     shoulder: [cut === 'none' ? 126 : 140, 126],
     armpit: [142, 252],
     waist: [128, 316],
     hem: WAIST,
-    drop: bench.isBack ? 108 : shirt ? 132 : style === 'v' ? 262 : 142,
+    drop: bench.isBack ? 108 : isShirt ? 132 : style === 'v' ? 262 : 142,
     neckline: style === 'v' && !bench.isBack ? 'v' : 'round',
     sag: 4,
   });
@@ -69,10 +69,10 @@ function shirtTop(bench: Bench): Top {
       : arms(bench, shape, {
           cut: cut as SleeveCut,
           length: lengths[cut] ?? 320,
-          finish: bench.has('rolled') ? 'turn-up' : cut === 'natural' && shirt ? 'cuff' : 'hem',
+          finish: bench.has('rolled') ? 'turn-up' : cut === 'natural' && isShirt ? 'cuff' : 'hem',
         });
   const random = bench.random('jumpsuit top');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const { drop } = shape.measures;
   const body: Panel = {
     part: 'panel',
@@ -93,10 +93,10 @@ function shirtTop(bench: Bench): Top {
         [30, 110],
         13,
         5.5,
-        2.8 * d,
+        2.8 * foldDepth,
       ),
       ...(style === 'v' && !bench.isBack
-        ? [fold([46, 140], [-30, 350], -0.05, 8, 3 * d), fold([-46, 140], [30, 350], 0.05, 8, -2 * d)]
+        ? [fold([46, 140], [-30, 350], -0.05, 8, 3 * foldDepth), fold([-46, 140], [30, 350], 0.05, 8, -2 * foldDepth)]
         : []),
     ],
   };
@@ -119,7 +119,7 @@ function shirtTop(bench: Bench): Top {
       : style === 'shirt'
         ? placket(bench, drop - 3, WAIST[1] + 2, 5, 12, 30)
         : [];
-  const collar: Part[] = shirt
+  const collar: Part[] = isShirt
     ? collarLeaves(bench, shape, { point: [58, 186], open: 6, height: 22 })
     : [
         {
@@ -135,8 +135,8 @@ function shirtTop(bench: Bench): Top {
     behind: bench.isBack
       ? []
       : [
-          insideBack(bench, shape, shirt ? 8 : 3),
-          ...(shirt ? [collarBack(bench, shape, 22)] : []),
+          insideBack(bench, shape, isShirt ? 8 : 3),
+          ...(isShirt ? [collarBack(bench, shape, 22)] : []),
           { part: 'label', at: [0, 114], size: [26, 10] },
         ],
     front: [...(pair?.under ?? []), body, ...(pair?.over ?? []), ...(pair ? [] : armholeBindings(bench, shape, 6))],
@@ -186,7 +186,7 @@ function bib(bench: Bench): Top {
       { material, stitched: true },
     ),
   ]);
-  const d = material.fabric.foldDepth;
+  const foldDepth = material.fabric.foldDepth;
   const random = bench.random('bib');
   const front: Part = {
     part: 'panel',
@@ -195,8 +195,8 @@ function bib(bench: Bench): Top {
     lift: 0.3,
     volume: 16,
     folds: [
-      ...swell(random, { left: -90, right: 90, top: 180, bottom: WAIST[1] }, 4 * d),
-      ...fan(random, [100, 190], [-1.4, -0.4], [50, 120], 3, 7, 2.4 * d),
+      ...swell(random, { left: -90, right: 90, top: 180, bottom: WAIST[1] }, 4 * foldDepth),
+      ...fan(random, [100, 190], [-1.4, -0.4], [50, 120], 3, 7, 2.4 * foldDepth),
     ],
     stitching: [
       {
@@ -238,7 +238,7 @@ function draw(bench: Bench): Drawing {
     band: 26,
     ...cut,
   };
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const legs = ([-1, 1] as const).flatMap((side): Part[] => {
     const firstLeg = leg(bench, measures, side, bench.has('pressed'));
     const random = bench.random(`legs ${side}`);
@@ -260,7 +260,7 @@ function draw(bench: Bench): Drawing {
             [-50, -140],
             9,
             6,
-            2.6 * d,
+            2.6 * foldDepth,
           ),
           ...(cut === LEGS['wide'] || cut === LEGS['cropped']
             ? hang(
@@ -268,7 +268,7 @@ function draw(bench: Bench): Drawing {
                 { left: side > 0 ? 24 : -180, right: side > 0 ? 180 : -24, top: 600, bottom: measures.hem[2] },
                 4,
                 12,
-                3.2 * d,
+                3.2 * foldDepth,
               )
             : []),
         ],

@@ -64,7 +64,7 @@ function foot(bench: Bench, shape: Torso): Panel[] {
         ...halfOutline,
         [x * 0.4, y + 40],
         [-x * 0.4, y + 39],
-        ...halfOutline.map(([px, py, c]): Knot => [-px, py, c]).reverse(),
+        ...halfOutline.map(([px, py, corner]): Knot => [-px, py, corner]).reverse(),
         [0, y],
       ]),
     },
@@ -99,7 +99,7 @@ function poloLeaves(
             [x * 1.4, y + 30, 1],
             [x * 0.92, drop + 44, 1],
           ] as Knot[]
-        ).map(([px, py, c]): Knot => [px * side, py, c]),
+        ).map(([px, py, corner]): Knot => [px * side, py, corner]),
       ),
     }),
   );
@@ -117,7 +117,7 @@ function draw(bench: Bench): Drawing {
   const shape = torso(bench, measures(bench));
   const { drop, waist, hem, hip } = shape.measures;
   const cut = bench.text('sleeve', 'natural');
-  const loose = bench.text('fit', 'column') === 'loose';
+  const isLoose = bench.text('fit', 'column') === 'loose';
   const lengths: Readonly<Record<string, number>> = {
     'short-natural': 116,
     cap: 60,
@@ -132,13 +132,13 @@ function draw(bench: Bench): Drawing {
           cut: cut as SleeveCut,
           length: lengths[cut] ?? 392,
           finish: cut === 'bell' ? 'raw' : 'rib',
-          ease: loose ? 0.96 : 1,
-          ...(loose ? { pose: 'open' as const } : {}),
+          ease: isLoose ? 0.96 : 1,
+          ...(isLoose ? { pose: 'open' as const } : {}),
         });
   const neck = bench.text('neck', 'crew');
-  const closed = neck === 'turtle' || neck === 'mock';
+  const isClosed = neck === 'turtle' || neck === 'mock';
   const parts: Part[] =
-    bench.isBack || closed
+    bench.isBack || isClosed
       ? []
       : [insideBack(bench, shape, -6), { part: 'label', at: [0, neckBase(shape) + 20], size: [28, 12] }];
   const body: Panel = {

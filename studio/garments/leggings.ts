@@ -19,17 +19,25 @@ const LENGTHS: Readonly<Record<string, { knee: LegMeasures['knee']; hem: LegMeas
 /** Tight fabric has few folds: behind the knee, at the ankle and at the crotch. */
 function closeFolds(bench: Bench, measures: LegMeasures, side: 1 | -1): Fold[] {
   const random = bench.random(`close ${side}`);
-  const d = bench.main.fabric.foldDepth;
-  const long = measures.hem[2] > 700;
+  const foldDepth = bench.main.fabric.foldDepth;
+  const isLong = measures.hem[2] > 700;
   const x = (measures.knee[0] + measures.knee[1]) / 2;
   return [
     ...swell(
       random,
       { left: side > 0 ? 20 : -150, right: side > 0 ? 150 : -20, top: measures.hip[1], bottom: measures.hem[2] },
-      4 * d,
+      4 * foldDepth,
     ),
-    ...fan(random, [side * 4, measures.crotch - 8], side > 0 ? [0.6, 2.2] : [-2.2, -0.6], [40, 96], 3, 6, 2.6 * d),
-    ...(long
+    ...fan(
+      random,
+      [side * 4, measures.crotch - 8],
+      side > 0 ? [0.6, 2.2] : [-2.2, -0.6],
+      [40, 96],
+      3,
+      6,
+      2.6 * foldDepth,
+    ),
+    ...(isLong
       ? bunch(
           random,
           [
@@ -39,10 +47,10 @@ function closeFolds(bench: Bench, measures: LegMeasures, side: 1 | -1): Fold[] {
           40,
           3,
           6,
-          2 * d,
+          2 * foldDepth,
         )
       : []),
-    ...(long && measures.hem[0] < 130
+    ...(isLong && measures.hem[0] < 130
       ? bunch(
           random,
           [
@@ -52,7 +60,7 @@ function closeFolds(bench: Bench, measures: LegMeasures, side: 1 | -1): Fold[] {
           26,
           3,
           5,
-          2.2 * d,
+          2.2 * foldDepth,
         )
       : []),
   ];

@@ -290,21 +290,21 @@ function tassels(bench: Bench): Part[] {
 
 function draw(bench: Bench): Drawing {
   const rise = { flat: 0, block: 66 }[bench.text('heel', 'flat')] ?? 0;
-  const lug = bench.text('sole', 'leather') === 'lug';
-  const thick = lug ? 24 : 12;
-  const bottom = bench.plain(lug ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
+  const hasLugSole = bench.text('sole', 'leather') === 'lug';
+  const thickness = hasLugSole ? 24 : 12;
+  const bottom = bench.plain(hasLugSole ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
   const ground = sole(
     bench,
     {
       line: FEATHER,
       ground: FEATHER.map(
-        ([x, y]): Knot => [x < -320 ? x - 4 : x + (x > 280 ? 3 : 0), y + thick * (x < -280 ? 0.8 : 1)],
+        ([x, y]): Knot => [x < -320 ? x - 4 : x + (x > 280 ? 3 : 0), y + thickness * (x < -280 ? 0.8 : 1)],
       ),
     },
     bottom,
   );
   const shoe = [
-    stackedHeel(bottom, rise, thick),
+    stackedHeel(bottom, rise, thickness),
     ...raiseHeel([...lowerParts([...upper(bench), ...instep(bench)], 640, 1.13), ...ground], rise),
   ];
   return {

@@ -28,11 +28,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   wrap: { waist: 158, top: 250, hip: [206, 420], halfWidth: 246, bottom: 706, flows: false },
 };
 
-function outlineOf(bench: Bench, shape: Shape, bubble: boolean): Knot[] {
+function outlineOf(bench: Bench, shape: Shape, isBubble: boolean): Knot[] {
   const right: Knot[] = [
     [shape.waist + 1, shape.top + 34, 1],
     [shape.hip[0], shape.hip[1]],
-    ...(bubble
+    ...(isBubble
       ? ([
           [shape.halfWidth, shape.bottom - 90],
           [shape.halfWidth - 36, shape.bottom + 4],
@@ -43,24 +43,29 @@ function outlineOf(bench: Bench, shape: Shape, bubble: boolean): Knot[] {
   const stillHem: Knot[] = [0.66, 0.3, -0.05, -0.4, -0.72].map(
     (t): Knot => [t * shape.halfWidth, shape.bottom + 9 * (1 - t * t) + random.between(-2, 2)],
   );
-  const low = bubble
+  const low = isBubble
     ? [0.6, 0.3, 0, -0.3, -0.6].map(
         (t): Knot => [t * shape.halfWidth, shape.bottom + 30 - 8 * t * t + random.between(-5, 5)],
       )
     : shape.flows
       ? flowingHem(bench, shape.halfWidth, shape.bottom, 8, 7)
       : stillHem;
-  return [...right, ...low, ...right.map(([x, y, c]): Knot => [-x, y, c ?? 0]).reverse(), [0, shape.top + 40]];
+  return [
+    ...right,
+    ...low,
+    ...right.map(([x, y, corner]): Knot => [-x, y, corner ?? 0]).reverse(),
+    [0, shape.top + 40],
+  ];
 }
 
-function foldsOf(bench: Bench, shape: Shape, bubble: boolean): Fold[] {
+function foldsOf(bench: Bench, shape: Shape, isBubble: boolean): Fold[] {
   const random = bench.random('mini');
-  const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const area = { left: -shape.hip[0], right: shape.hip[0], top: shape.top + 50, bottom: shape.bottom };
   if (shape.flows)
     return [
-      ...swell(random, area, 5 * d),
-      ...(bubble
+      ...swell(random, area, 5 * foldDepth),
+      ...(isBubble
         ? []
         : skirtFolds(
             bench,
@@ -68,8 +73,8 @@ function foldsOf(bench: Bench, shape: Shape, bubble: boolean): Fold[] {
             12,
             1.1,
           )),
-      ...creases(random, area, Math.round(count / 2), 1.3 * d),
-      ...(bubble
+      ...creases(random, area, Math.round(creaseCount / 2), 1.3 * foldDepth),
+      ...(isBubble
         ? [
             ...risingFrom(
               random,
@@ -80,7 +85,7 @@ function foldsOf(bench: Bench, shape: Shape, bubble: boolean): Fold[] {
               [-90, -240],
               20,
               7,
-              3.6 * d,
+              3.6 * foldDepth,
             ),
             ...risingFrom(
               random,
@@ -91,14 +96,14 @@ function foldsOf(bench: Bench, shape: Shape, bubble: boolean): Fold[] {
               [60, 170],
               20,
               7,
-              4 * d,
+              4 * foldDepth,
             ),
           ]
         : []),
     ];
   return [
-    ...swell(random, area, 4.5 * d),
-    ...hang(random, { ...area, top: shape.hip[1] - 40 }, 5, 13 * w, 2.8 * d),
+    ...swell(random, area, 4.5 * foldDepth),
+    ...hang(random, { ...area, top: shape.hip[1] - 40 }, 5, 13 * foldWidth, 2.8 * foldDepth),
     ...risingFrom(
       random,
       [
@@ -107,8 +112,8 @@ function foldsOf(bench: Bench, shape: Shape, bubble: boolean): Fold[] {
       ],
       [40, 130],
       5,
-      10 * w,
-      2.5 * d,
+      10 * foldWidth,
+      2.5 * foldDepth,
     ),
     ...[1, -1].flatMap((side) =>
       fan(
@@ -117,12 +122,12 @@ function foldsOf(bench: Bench, shape: Shape, bubble: boolean): Fold[] {
         side > 0 ? [-2, -1] : [1, 2],
         [60, 130],
         3,
-        8 * w,
-        2.2 * d,
+        8 * foldWidth,
+        2.2 * foldDepth,
       ),
     ),
-    fold([-shape.hip[0], shape.hip[1] + 40], [60, shape.hip[1]], 0.1, 14, 1.8 * d),
-    ...creases(random, area, count, 1.3 * d),
+    fold([-shape.hip[0], shape.hip[1] + 40], [60, shape.hip[1]], 0.1, 14, 1.8 * foldDepth),
+    ...creases(random, area, creaseCount, 1.3 * foldDepth),
   ];
 }
 
@@ -177,16 +182,16 @@ function wrapped(bench: Bench, shape: Shape): Part[] {
 function draw(bench: Bench): Drawing {
   const style = bench.text('shape', 'a-line');
   const shape = SHAPES[style] ?? SHAPES['a-line']!;
-  const bubble = style === 'bubble';
-  const denim = bench.cloth.fabric === 'denim';
-  const thread = denim ? jeanThread(bench) : bench.thread;
+  const isBubble = style === 'bubble';
+  const isDenim = bench.cloth.fabric === 'denim';
+  const thread = isDenim ? jeanThread(bench) : bench.thread;
   const { behind, band } = skirtBand(bench, shape.waist, shape.top, 40);
   const line = openCurve([
     [-shape.halfWidth, shape.bottom - 16],
     [0, shape.bottom - 7],
     [shape.halfWidth, shape.bottom - 16],
   ]);
-  const buttoned = bench.has('buttons') && !bench.isBack;
+  const isButtoned = bench.has('buttons') && !bench.isBack;
   const parts: Part[] = [
     ...behind,
     {
@@ -194,9 +199,9 @@ function draw(bench: Bench): Drawing {
       material: bench.main,
       volume: 30,
       lift: 0.2,
-      outline: closedCurve(outlineOf(bench, shape, bubble)),
-      folds: foldsOf(bench, shape, bubble),
-      fades: denim
+      outline: closedCurve(outlineOf(bench, shape, isBubble)),
+      folds: foldsOf(bench, shape, isBubble),
+      fades: isDenim
         ? [-1, 1].flatMap((side) =>
             denimFades(
               bench,
@@ -250,7 +255,7 @@ function draw(bench: Bench): Drawing {
               ),
             ]
           : []),
-        ...(buttoned
+        ...(isButtoned
           ? [
               seam(
                 [
@@ -264,7 +269,7 @@ function draw(bench: Bench): Drawing {
           : []),
       ],
       stitching: [
-        ...(denim || buttoned ? [{ path: offsetLine(line, 3), color: thread }] : []),
+        ...(isDenim || isButtoned ? [{ path: offsetLine(line, 3), color: thread }] : []),
         ...(bench.has('panels')
           ? [-0.42, 0.42].map((t) => ({
               path: openCurve([
@@ -298,7 +303,7 @@ function draw(bench: Bench): Drawing {
     );
   parts.push(
     { ...band, lift: 0.3 },
-    ...(buttoned ? buttonsDown(bench, 0, shape.top + 24, shape.bottom - 40, 6, 8.4) : []),
+    ...(isButtoned ? buttonsDown(bench, 0, shape.top + 24, shape.bottom - 40, 6, 8.4) : []),
   );
   if (bench.has('belt'))
     parts.push(
@@ -320,8 +325,8 @@ function draw(bench: Bench): Drawing {
     landmarks: {
       left_waist: [-shape.waist, shape.top],
       right_waist: [shape.waist, shape.top],
-      left_hem: [-shape.halfWidth + (bubble ? 36 : 0), shape.bottom],
-      right_hem: [shape.halfWidth - (bubble ? 36 : 0), shape.bottom],
+      left_hem: [-shape.halfWidth + (isBubble ? 36 : 0), shape.bottom],
+      right_hem: [shape.halfWidth - (isBubble ? 36 : 0), shape.bottom],
     },
   };
 }

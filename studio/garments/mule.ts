@@ -139,10 +139,10 @@ function draw(bench: Bench): Drawing {
   const heel = chooseHeel(bench, 'kitten');
   const rise = findRise(heel);
   const bottom = bench.plain('leather', bench.cloth.third ?? 'espresso');
-  const clog = bench.text('style', 'plain') === 'clog';
-  const partsUnder = clog ? [clogSole(bench)] : raiseParts([dressSole(bench, FOOTBED)], rise);
+  const isClog = bench.text('style', 'plain') === 'clog';
+  const partsUnder = isClog ? [clogSole(bench)] : raiseParts([dressSole(bench, FOOTBED)], rise);
   const shoe = [
-    ...(heel === 'flat' && !clog ? [stackedHeel(bottom, 0, 14)] : dressHeel(heel, [288, 652], bench.plain())),
+    ...(heel === 'flat' && !isClog ? [stackedHeel(bottom, 0, 14)] : dressHeel(heel, [288, 652], bench.plain())),
     ...partsUnder,
     ...raiseParts([footbed(bench, -300), ...vamp(bench)], rise),
   ];

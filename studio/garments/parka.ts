@@ -21,8 +21,8 @@ const LENGTHS = {
 function draw(bench: Bench): Drawing {
   const length = LENGTHS[bench.text('length', 'regular') as keyof typeof LENGTHS];
   const shape = torso(bench, { neck: [86, 196], ...length, drop: bench.isBack ? 206 : 268, neckline: 'round', sag: 3 });
-  const raglan = bench.text('sleeve', 'set-in') === 'raglan';
-  const pair = arms(bench, shape, { cut: raglan ? 'raglan' : 'set-in', length: 500, ease: 1.14, finish: 'hem' });
+  const isRaglan = bench.text('sleeve', 'set-in') === 'raglan';
+  const pair = arms(bench, shape, { cut: isRaglan ? 'raglan' : 'set-in', length: 500, ease: 1.14, finish: 'hem' });
   const parts: Part[] = [...pair.under, body(bench, shape, pair.seams), ...pair.over];
   if (bench.has('drawcord')) parts.push(...drawcord(bench, shape));
   if (!bench.isBack) parts.push(...pockets(bench, shape), ...closing(bench, shape));

@@ -12,34 +12,34 @@ import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function measures(bench: Bench) {
-  const aline = bench.text('shape', 'pencil') === 'a-line';
+  const isALine = bench.text('shape', 'pencil') === 'a-line';
   const length = bench.text('length', 'midi');
   if (length === 'maxi') return { waist: 126, top: 70, hip: [170, 280], half: 182, bottom: 936 } as const;
   if (length === 'mini') return { waist: 156, top: 230, hip: [206, 420], half: 248, bottom: 706 } as const;
-  return aline
+  return isALine
     ? ({ waist: 138, top: 150, hip: [188, 350], half: 250, bottom: 812 } as const)
     : ({ waist: 136, top: 150, hip: [188, 370], half: 170, bottom: 838 } as const);
 }
 
 function draw(bench: Bench): Drawing {
-  const m = measures(bench);
+  const sizes = measures(bench);
   const random = bench.random('pencil');
-  const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
-  const denim = bench.cloth.fabric === 'denim';
-  const thread = denim ? jeanThread(bench) : bench.thread;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
+  const isDenim = bench.cloth.fabric === 'denim';
+  const thread = isDenim ? jeanThread(bench) : bench.thread;
   const right: Knot[] = [
-    [m.waist + 1, m.top + 30, 1],
-    [m.hip[0], m.hip[1]],
-    [(m.hip[0] + m.half) / 2 + 4, (m.hip[1] + m.bottom) / 2],
-    [m.half, m.bottom, 1],
+    [sizes.waist + 1, sizes.top + 30, 1],
+    [sizes.hip[0], sizes.hip[1]],
+    [(sizes.hip[0] + sizes.half) / 2 + 4, (sizes.hip[1] + sizes.bottom) / 2],
+    [sizes.half, sizes.bottom, 1],
   ];
   const hem: Knot[] = [0.6, 0.2, -0.2, -0.6].map(
-    (t): Knot => [t * m.half, m.bottom + 8 * (1 - t * t) + random.between(-2, 2)],
+    (t): Knot => [t * sizes.half, sizes.bottom + 8 * (1 - t * t) + random.between(-2, 2)],
   );
-  const area = { left: -m.hip[0], right: m.hip[0], top: m.top + 60, bottom: m.bottom };
-  const { behind, band } = skirtBand(bench, m.waist, m.top, 40);
-  const line = acrossLine(m.half, m.bottom - 18, 8);
-  const opening = bench.has('buttons');
+  const area = { left: -sizes.hip[0], right: sizes.hip[0], top: sizes.top + 60, bottom: sizes.bottom };
+  const { behind, band } = skirtBand(bench, sizes.waist, sizes.top, 40);
+  const line = acrossLine(sizes.half, sizes.bottom - 18, 8);
+  const hasOpening = bench.has('buttons');
   const parts: Part[] = [
     ...behind,
     {
@@ -50,60 +50,60 @@ function draw(bench: Bench): Drawing {
       outline: closedCurve([
         ...right,
         ...hem,
-        ...right.map(([x, y, c]): Knot => [-x, y, c]).reverse(),
-        [0, m.top + 36],
+        ...right.map(([x, y, corner]): Knot => [-x, y, corner]).reverse(),
+        [0, sizes.top + 36],
       ]),
-      fades: denim
+      fades: isDenim
         ? [-1, 1].flatMap((side) =>
             denimFades(
               bench,
               {
-                waist: [m.waist, m.top],
-                hip: [m.hip[0], m.hip[1]],
-                crotch: m.hip[1],
+                waist: [sizes.waist, sizes.top],
+                hip: [sizes.hip[0], sizes.hip[1]],
+                crotch: sizes.hip[1],
                 band: 40,
-                knee: [m.half, 20, m.bottom - 120],
-                hem: [m.half, 20, m.bottom],
+                knee: [sizes.half, 20, sizes.bottom - 120],
+                hem: [sizes.half, 20, sizes.bottom],
               },
               side,
             ),
           )
         : [],
       folds: [
-        ...swell(random, area, 4.5 * d),
-        ...hang(random, { ...area, top: m.hip[1] }, 5, 13 * w, 3 * d),
+        ...swell(random, area, 4.5 * foldDepth),
+        ...hang(random, { ...area, top: sizes.hip[1] }, 5, 13 * foldWidth, 3 * foldDepth),
         ...risingFrom(
           random,
           [
-            [-m.half, m.bottom],
-            [m.half, m.bottom],
+            [-sizes.half, sizes.bottom],
+            [sizes.half, sizes.bottom],
           ],
           [40, 150],
           5,
-          10 * w,
-          2.6 * d,
+          10 * foldWidth,
+          2.6 * foldDepth,
         ),
-        ...fan(random, [m.hip[0] - 10, m.hip[1] - 30], [-2, -1], [60, 130], 3, 8 * w, 2.2 * d),
-        ...fan(random, [-m.hip[0] + 10, m.hip[1] - 30], [1, 2], [60, 130], 3, 8 * w, 2.2 * d),
-        ...creases(random, area, count, 1.3 * d),
+        ...fan(random, [sizes.hip[0] - 10, sizes.hip[1] - 30], [-2, -1], [60, 130], 3, 8 * foldWidth, 2.2 * foldDepth),
+        ...fan(random, [-sizes.hip[0] + 10, sizes.hip[1] - 30], [1, 2], [60, 130], 3, 8 * foldWidth, 2.2 * foldDepth),
+        ...creases(random, area, creaseCount, 1.3 * foldDepth),
       ],
       seams: [
         ...[-1, 1].map((side) =>
           seam(
             [
-              [side * m.waist * 0.52, m.top + 40],
-              [side * m.waist * 0.56, m.top + 130],
+              [side * sizes.waist * 0.52, sizes.top + 40],
+              [side * sizes.waist * 0.56, sizes.top + 130],
             ],
             1.2,
           ),
         ),
         seam(line, 0.9),
-        ...(opening && !bench.isBack
+        ...(hasOpening && !bench.isBack
           ? [
               seam(
                 [
-                  [22, m.top + 40],
-                  [23, m.bottom + 6],
+                  [22, sizes.top + 40],
+                  [23, sizes.bottom + 6],
                 ],
                 2,
                 2,
@@ -113,15 +113,15 @@ function draw(bench: Bench): Drawing {
             ? [
                 seam(
                   [
-                    [0, m.top + 40],
-                    [0, m.bottom],
+                    [0, sizes.top + 40],
+                    [0, sizes.bottom],
                   ],
                   1.4,
                 ),
                 seam(
                   [
-                    [0, m.bottom - 150],
-                    [3, m.bottom + 8],
+                    [0, sizes.bottom - 150],
+                    [3, sizes.bottom + 8],
                   ],
                   3,
                   2.4,
@@ -130,13 +130,13 @@ function draw(bench: Bench): Drawing {
             : []),
       ],
       stitching: [
-        ...(denim || opening ? [{ path: offsetLine(line, 3), color: thread }] : []),
-        ...(opening && !bench.isBack
+        ...(isDenim || hasOpening ? [{ path: offsetLine(line, 3), color: thread }] : []),
+        ...(hasOpening && !bench.isBack
           ? [
               {
                 path: [
-                  [17, m.top + 44],
-                  [18, m.bottom],
+                  [17, sizes.top + 44],
+                  [18, sizes.bottom],
                 ] as const,
                 color: thread,
               },
@@ -145,20 +145,21 @@ function draw(bench: Bench): Drawing {
       ],
     },
   ];
-  if (opening && !bench.isBack) {
-    for (const side of [-1, 1]) parts.push(patchPocket(bench, [side * m.hip[0] * 0.58, m.top + 92], 88, 96, 12));
-    parts.push(band, ...buttonsDown(bench, 0, m.top + 30, m.bottom - 60, 6, 8.4));
+  if (hasOpening && !bench.isBack) {
+    for (const side of [-1, 1])
+      parts.push(patchPocket(bench, [side * sizes.hip[0] * 0.58, sizes.top + 92], 88, 96, 12));
+    parts.push(band, ...buttonsDown(bench, 0, sizes.top + 30, sizes.bottom - 60, 6, 8.4));
   } else parts.push(band);
   return {
     parts,
-    focus: { at: [24, m.top + 140], zoom: 1.9 },
+    focus: { at: [24, sizes.top + 140], zoom: 1.9 },
     landmarks: {
-      left_waist: [-m.waist, m.top],
-      right_waist: [m.waist, m.top],
-      left_hip: [-m.hip[0], m.hip[1]],
-      right_hip: [m.hip[0], m.hip[1]],
-      left_hem: [-m.half, m.bottom],
-      right_hem: [m.half, m.bottom],
+      left_waist: [-sizes.waist, sizes.top],
+      right_waist: [sizes.waist, sizes.top],
+      left_hip: [-sizes.hip[0], sizes.hip[1]],
+      right_hip: [sizes.hip[0], sizes.hip[1]],
+      left_hem: [-sizes.half, sizes.bottom],
+      right_hem: [sizes.half, sizes.bottom],
     },
   };
 }

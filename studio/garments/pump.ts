@@ -225,7 +225,7 @@ function partsOf(bench: Bench, style: string): Part[] {
   const ankle = ankleStrap(bench, strap, -42);
   const [x, y] = [-182, 566];
   const bow = (): Part[] =>
-    moveParts(tiedBow(bench, [0, 0], { reach: 96, width: 52, tails: [50, 60], loops: true }), 0.55, [x - 6, y - 2]);
+    moveParts(tiedBow(bench, [0, 0], { reach: 96, width: 52, tails: [50, 60], hasLoops: true }), 0.55, [x - 6, y - 2]);
   if (style === 'slingback') return slingback(bench);
   if (style === 'mary-jane') return [...upper(bench), ...instepStrap(bench)];
   if (style === 'ankle') return [...ankle.far, ...upper(bench), ...ankle.near];

@@ -32,9 +32,9 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
 }
 
 /** The line moved aside by a share of the width: gathered at the neck, at full width where it hangs. */
-const shiftAside = (line: readonly Point[], distance: number, gathered: boolean): Point[] => {
+const shiftAside = (line: readonly Point[], distance: number, isGathered: boolean): Point[] => {
   const full = offsetLine(line, distance);
-  return !gathered
+  return !isGathered
     ? full
     : full.map((point, index) =>
         interpolatePoint(line[index]!, point, 0.56 + 0.44 * smoothstep(0.04, 0.42, index / line.length)),
@@ -47,20 +47,20 @@ function length(
   knots: readonly Knot[],
   width: number,
   lift: number,
-  gathered: boolean,
+  isGathered: boolean,
   light = 1,
 ): Panel {
   const line = openCurve(knots);
   const [a, b, c] = [line[0]!, line[Math.floor(line.length / 2)]!, line[line.length - 1]!];
   const angle = (p: Point, q: Point): number => -Math.atan2(q[0] - p[0], q[1] - p[1]);
   const random = bench.random(`length ${knots[0]![0]}`);
-  const { foldDepth: d } = bench.main.fabric;
+  const { foldDepth } = bench.main.fabric;
   const along = (distance: number, from: number, to: number): Point[] =>
-    shiftAside(line, distance * width, gathered).slice(Math.floor(line.length * from), Math.floor(line.length * to));
+    shiftAside(line, distance * width, isGathered).slice(Math.floor(line.length * from), Math.floor(line.length * to));
   return {
     part: 'panel',
     material: bench.main,
-    outline: [...shiftAside(line, width / 2, gathered), ...shiftAside(line, -width / 2, gathered).reverse()],
+    outline: [...shiftAside(line, width / 2, isGathered), ...shiftAside(line, -width / 2, isGathered).reverse()],
     lift,
     light,
     volume: 30,
@@ -68,10 +68,10 @@ function length(
     thickness: 7,
     grain: { origin: a, angle: angle(a, b), bend: { at: Math.hypot(b[0] - a[0], b[1] - a[1]), angle: angle(b, c) } },
     folds: [
-      { path: along(0.16, 0, 0.78), width: 15, depth: 7 * d, lean: 0.5, peak: 0.22 },
-      { path: along(-0.18, 0.05, 0.9), width: 17, depth: 6.4 * d, lean: -0.4, peak: 0.3 },
-      { path: along(0.34, 0.1, 0.6), width: 10, depth: -4 * d, lean: 0.3, peak: 0.4 },
-      { path: along(random.between(-0.04, 0.06), 0.3, 1), width: 20, depth: -5 * d, lean: 0.2, peak: 0.6 },
+      { path: along(0.16, 0, 0.78), width: 15, depth: 7 * foldDepth, lean: 0.5, peak: 0.22 },
+      { path: along(-0.18, 0.05, 0.9), width: 17, depth: 6.4 * foldDepth, lean: -0.4, peak: 0.3 },
+      { path: along(0.34, 0.1, 0.6), width: 10, depth: -4 * foldDepth, lean: 0.3, peak: 0.4 },
+      { path: along(random.between(-0.04, 0.06), 0.3, 1), width: 20, depth: -5 * foldDepth, lean: 0.2, peak: 0.6 },
     ],
   };
 }
@@ -151,14 +151,14 @@ function square(bench: Bench): Part[] {
     knot(-halfWidth + bow, 0),
   ];
   const border = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const folds = [
-    fold(pointAt(-300, -120), pointAt(240, 90), 0.05, 26, 5 * d),
-    fold(pointAt(-120, 300), pointAt(120, -280), -0.06, 30, 5 * d),
-    fold(pointAt(60, 290), pointAt(250, -60), 0.08, 20, -4 * d),
-    fold(pointAt(-280, 160), pointAt(-40, 300), 0.1, 16, 4 * d),
-    fold(pointAt(0, -300), pointAt(0, 300), 0, 6, 1.6 * d),
-    fold(pointAt(-300, 0), pointAt(300, 0), 0, 6, 1.6 * d),
+    fold(pointAt(-300, -120), pointAt(240, 90), 0.05, 26, 5 * foldDepth),
+    fold(pointAt(-120, 300), pointAt(120, -280), -0.06, 30, 5 * foldDepth),
+    fold(pointAt(60, 290), pointAt(250, -60), 0.08, 20, -4 * foldDepth),
+    fold(pointAt(-280, 160), pointAt(-40, 300), 0.1, 16, 4 * foldDepth),
+    fold(pointAt(0, -300), pointAt(0, 300), 0, 6, 1.6 * foldDepth),
+    fold(pointAt(-300, 0), pointAt(300, 0), 0, 6, 1.6 * foldDepth),
   ];
   const [halfSize, inner] = [318, 262];
   const corner = plane(
@@ -192,12 +192,12 @@ function square(bench: Bench): Part[] {
     }),
     plane(
       outline(inner, 4).map(
-        ([x, y, c], index): Knot =>
+        ([x, y, cornerFlag], index): Knot =>
           index === 4
-            ? [...pointAt(inner, inner - 94), c ?? 0]
+            ? [...pointAt(inner, inner - 94), cornerFlag ?? 0]
             : index === 5
-              ? [...pointAt(inner - 94, inner), c ?? 0]
-              : [x, y, c ?? 0],
+              ? [...pointAt(inner - 94, inner), cornerFlag ?? 0]
+              : [x, y, cornerFlag ?? 0],
       ),
       bench.main,
       { join: 'silk', volume: 10, thickness: 1, lift: 0, folds, grain: { origin: pointAt(0, 0), angle: turn } },

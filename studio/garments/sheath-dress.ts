@@ -19,20 +19,20 @@ const LENGTHS: Readonly<Record<string, { bottom: number; distance: number; hem: 
 };
 
 function measures(bench: Bench): TorsoMeasures {
-  const { bottom, distance: by, hem } = LENGTHS[bench.text('length', 'knee')] ?? LENGTHS['knee']!;
+  const { bottom, distance: offsetY, hem } = LENGTHS[bench.text('length', 'knee')] ?? LENGTHS['knee']!;
   const neck = bench.text('neck', 'round');
-  const sleeveless = bench.text('sleeve', 'none') === 'none';
+  const isSleeveless = bench.text('sleeve', 'none') === 'none';
   const drop = { round: 152, boat: 132, square: 190, v: 226, high: 122 }[neck] ?? 152;
-  const shift = bench.text('shape', 'sheath') === 'shift';
+  const isShift = bench.text('shape', 'sheath') === 'shift';
   const inner = { boat: 92, square: 78, high: 50 }[neck] ?? 62;
   return {
-    neck: [inner, 104 + by],
-    shoulder: [sleeveless ? Math.max(118, inner + 18) : 140, 128 + by],
-    armpit: [146, 258 + by],
-    waist: [shift ? 142 : 114, 404 + by],
-    hip: [shift ? 160 : 154, 540 + by],
-    hem: [shift ? 182 : hem, bottom],
-    drop: (bench.isBack ? 118 : drop) + by,
+    neck: [inner, 104 + offsetY],
+    shoulder: [isSleeveless ? Math.max(118, inner + 18) : 140, 128 + offsetY],
+    armpit: [146, 258 + offsetY],
+    waist: [isShift ? 142 : 114, 404 + offsetY],
+    hip: [isShift ? 160 : 154, 540 + offsetY],
+    hem: [isShift ? 182 : hem, bottom],
+    drop: (bench.isBack ? 118 : drop) + offsetY,
     neckline: bench.isBack ? 'round' : neck === 'v' ? 'v' : neck === 'square' ? 'square' : 'round',
     sag: 6,
   };
@@ -66,7 +66,7 @@ function draw(bench: Bench): Drawing {
       ? slit(shape, 0, 110)
       : { seams: [], folds: [] };
   const style = bench.text('seams', 'darts') as 'princess' | 'darts' | 'waist';
-  const plain = bench.text('shape', 'sheath') === 'shift';
+  const isPlain = bench.text('shape', 'sheath') === 'shift';
   const parts: Part[] = bench.isBack
     ? []
     : [insideBack(bench, shape, 6), { part: 'label', at: [0, neck[1] + 14], size: [28, 11] }];
@@ -79,10 +79,10 @@ function draw(bench: Bench): Drawing {
       join: 'shell',
       volume: 28,
       lift: 0.16,
-      folds: [...columnFolds(bench, shape, plain ? 1.1 : 0.9), ...cutOpen.folds],
+      folds: [...columnFolds(bench, shape, isPlain ? 1.1 : 0.9), ...cutOpen.folds],
       seams: [
         ...(pair?.seams ?? []),
-        ...(plain ? shapingSeams(shape, 'darts').slice(1, 2) : shapingSeams(shape, style)),
+        ...(isPlain ? shapingSeams(shape, 'darts').slice(1, 2) : shapingSeams(shape, style)),
         seam(offsetLine(shape.hemline, -15), 0.8),
         ...cutOpen.seams,
         ...(bench.isBack
@@ -114,7 +114,7 @@ function draw(bench: Bench): Drawing {
   });
   parts.push(...belted(bench, waist[0], waist[1]));
   if (bench.has('bow') && !bench.isBack)
-    parts.push(...tiedBow(bench, [0, drop + 12], { reach: 66, width: 36, tails: [104, 120], loops: true }));
+    parts.push(...tiedBow(bench, [0, drop + 12], { reach: 66, width: 36, tails: [104, 120], hasLoops: true }));
   const marks = torsoLandmarks(shape);
   return {
     parts,

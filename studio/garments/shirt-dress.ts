@@ -27,7 +27,7 @@ function draw(bench: Bench): Drawing {
   const { drop, hem } = shape.measures;
   const pair = arms(bench, shape, { cut: 'short', length: 232, ease: 0.9, finish: 'turn-up', pose: 'open' });
   const skirt = bench.random('gathers');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const parts: Part[] = [];
   if (!bench.isBack)
     parts.push(insideBack(bench, shape, 8, 0.66), collarBack(bench, shape, 24), {
@@ -55,7 +55,7 @@ function draw(bench: Bench): Drawing {
         [-60, -150],
         12,
         6,
-        3 * d,
+        3 * foldDepth,
       ),
       ...risingFrom(
         skirt,
@@ -66,7 +66,7 @@ function draw(bench: Bench): Drawing {
         [30, 90],
         9,
         6,
-        2.6 * d,
+        2.6 * foldDepth,
       ),
     ],
     seams: [...pair.seams, ...yoke(bench, shape, 60), seam(offsetLine(shape.hemline, -16), 0.8)],

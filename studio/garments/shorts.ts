@@ -7,14 +7,14 @@ import type { Silhouette } from './Silhouette.ts';
 
 /** Shorts are drawn lower on the sheet and larger than the same part of trousers. */
 function shape(bench: Bench): LegMeasures {
-  const wide = bench.text('leg', '') === 'wide';
+  const isWide = bench.text('leg', '') === 'wide';
   return {
     waist: [160, 230],
     hip: [203, 420],
     crotch: 556,
     band: 46,
-    knee: wide ? [240, 14, 660] : [218, 20, 660],
-    hem: wide ? [256, 16, 790] : [224, 26, 760],
+    knee: isWide ? [240, 14, 660] : [218, 20, 660],
+    hem: isWide ? [256, 16, 790] : [224, 26, 760],
   };
 }
 

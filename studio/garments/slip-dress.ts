@@ -19,7 +19,7 @@ function draw(bench: Bench): Drawing {
   const y = (value: number): number => value - lift;
   const random = bench.random('dress');
   const drop = bench.isBack ? y(284) : y(266);
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const { foldDepth, foldWidth } = bench.main.fabric;
   const right: Knot[] = [
     [100, y(222), 1],
     [118, y(268)],
@@ -30,7 +30,7 @@ function draw(bench: Bench): Drawing {
     ...(bottom > 820 ? [[halfWidth - 14, bottom - 130] as Knot] : []),
     [halfWidth, bottom, 1],
   ];
-  const left = right.map(([x, py, c]): Knot => [-x, py, c]).reverse();
+  const left = right.map(([x, py, corner]): Knot => [-x, py, corner]).reverse();
   const outline = closedCurve([
     [0, drop],
     [54, drop - 15],
@@ -47,11 +47,11 @@ function draw(bench: Bench): Drawing {
     volume: 30,
     folds: [
       ...(bench.isBack ? [] : cowl(bench, 100, y(222), drop)),
-      ...swell(random, { left: -110, right: 110, top: y(300), bottom }, 6 * d),
+      ...swell(random, { left: -110, right: 110, top: y(300), bottom }, 6 * foldDepth),
       ...skirtFolds(bench, { halfWidth, top: waist + 60, bottom, waist: 118 }, 9),
-      ...fan(random, [116, waist - 10], [-2.0, -0.4], [60, 150], 4, 8 * w, 2.4 * d),
-      ...fan(random, [-116, waist - 10], [0.4, 2.0], [60, 150], 4, 8 * w, 2.4 * d),
-      ...acrossHip(random, { halfWidth: 104, at: y(540) }, d),
+      ...fan(random, [116, waist - 10], [-2.0, -0.4], [60, 150], 4, 8 * foldWidth, 2.4 * foldDepth),
+      ...fan(random, [-116, waist - 10], [0.4, 2.0], [60, 150], 4, 8 * foldWidth, 2.4 * foldDepth),
+      ...acrossHip(random, { halfWidth: 104, at: y(540) }, foldDepth),
     ],
   };
   const behind: Part = {

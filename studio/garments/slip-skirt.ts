@@ -14,18 +14,20 @@ const slant = (bench: Bench, x: number): number => (bench.has('slant') ? (bench.
 
 /** The last knot of a side follows the hem. */
 const sideOf = (side: readonly Knot[], distance: number): Knot[] =>
-  side.map(([x, y, c], index): Knot => (index === side.length - 1 ? [x, y + distance, c ?? 0] : [x, y, c ?? 0]));
+  side.map(
+    ([x, y, corner], index): Knot => (index === side.length - 1 ? [x, y + distance, corner ?? 0] : [x, y, corner ?? 0]),
+  );
 
 function draw(bench: Bench): Drawing {
-  const maxi = bench.text('length', 'midi') === 'maxi';
-  const knee = bench.text('length', 'midi') === 'knee';
-  const [waist, top, halfWidth, bottom] = maxi
+  const isMaxi = bench.text('length', 'midi') === 'maxi';
+  const isKnee = bench.text('length', 'midi') === 'knee';
+  const [waist, top, halfWidth, bottom] = isMaxi
     ? [118, 66, 206, 938]
-    : knee
+    : isKnee
       ? [146, 196, 226, 742]
       : [134, 140, 220, 852];
   const random = bench.random('slip skirt');
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const { foldDepth, foldWidth } = bench.main.fabric;
   const right: Knot[] = [
     [waist, top + 14, 1],
     [waist + 40, top + 170],
@@ -35,7 +37,7 @@ function draw(bench: Bench): Drawing {
   const opening: Opening | undefined =
     bench.has('slit') && !bench.isBack ? { x: halfWidth * 0.46, height: (bottom - top) * 0.44, gape: 58 } : undefined;
   const hem = openHem(bench, halfWidth, bottom, 7, 6, opening).map(
-    ([x, y, c]): Knot => [x, y + slant(bench, x / halfWidth), c],
+    ([x, y, corner]): Knot => [x, y + slant(bench, x / halfWidth), corner],
   );
   const inside: Part[] = opening
     ? [
@@ -81,16 +83,16 @@ function draw(bench: Bench): Drawing {
           ...sideOf(right, slant(bench, 1)),
           ...hem,
           ...sideOf(right, slant(bench, -1))
-            .map(([x, y, c]): Knot => [-x, y, c])
+            .map(([x, y, corner]): Knot => [-x, y, corner])
             .reverse(),
           [0, top + 20],
         ]),
         folds: [
-          ...swell(random, { left: -waist, right: waist, top: top + 40, bottom }, 7 * d),
+          ...swell(random, { left: -waist, right: waist, top: top + 40, bottom }, 7 * foldDepth),
           ...skirtFolds(bench, { waist, top: top + 130, halfWidth, bottom }, 9),
-          ...fan(random, [waist - 4, top + 30], [-1.2, -0.2], [70, 190], 3, 9 * w, 2.6 * d),
-          ...fan(random, [-waist + 4, top + 30], [0.2, 1.2], [70, 190], 3, 9 * w, 2.6 * d),
-          ...acrossHip(random, { halfWidth: waist, at: top + 210 }, d),
+          ...fan(random, [waist - 4, top + 30], [-1.2, -0.2], [70, 190], 3, 9 * foldWidth, 2.6 * foldDepth),
+          ...fan(random, [-waist + 4, top + 30], [0.2, 1.2], [70, 190], 3, 9 * foldWidth, 2.6 * foldDepth),
+          ...acrossHip(random, { halfWidth: waist, at: top + 210 }, foldDepth),
         ],
       },
       ...edges,

@@ -56,17 +56,17 @@ function overlay(
 
 function upper(bench: Bench, last: SneakerLast): Panel {
   const collar = openCurve(last.collar);
-  const high = last === HIGH_LAST;
+  const isHigh = last === HIGH_LAST;
   return plane(upperOutline(last), bench.main, {
     ...SHELL,
     lift: 0.35,
-    seams: [seam(offsetLine(collar, high ? -24 : -25), high ? 0.8 : 1.6, 2)],
-    stitching: [{ path: offsetLine(collar, high ? -7 : -30), color: bench.thread, length: 3.4 }],
+    seams: [seam(offsetLine(collar, isHigh ? -24 : -25), isHigh ? 0.8 : 1.6, 2)],
+    stitching: [{ path: offsetLine(collar, isHigh ? -7 : -30), color: bench.thread, length: 3.4 }],
     folds: [
       fold([-60, 520], [200, 570], 0.05, 44, -4),
       fold([-300, 570], [-170, 540], 0.1, 26, 5),
       fold([250, 480], [270, 590], 0.05, 24, 4),
-      ...(high
+      ...(isHigh
         ? [
             fold([60, 400], [190, 430], -0.14, 14, -4),
             fold([240, 400], [150, 440], 0.16, 14, 4),

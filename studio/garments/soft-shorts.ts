@@ -23,7 +23,7 @@ const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>
 function paperbag(bench: Bench, measures: LegMeasures): Part[] {
   const [x, y] = measures.waist;
   const random = bench.random('paperbag');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   return [
     {
       ...ruffle(
@@ -63,7 +63,7 @@ function paperbag(bench: Bench, measures: LegMeasures): Part[] {
         [measures.band * 0.7, measures.band],
         26,
         4.2,
-        2.6 * d,
+        2.6 * foldDepth,
       ),
     },
   ];
@@ -87,20 +87,20 @@ function draw(bench: Bench): Drawing {
     ...(LEGS[bench.text('leg', 'flared')] ?? LEGS['flared']!),
   };
   const { behind, band } = waistband(bench, measures);
-  const gathered = style === 'paperbag' || style === 'elastic';
+  const isGathered = style === 'paperbag' || style === 'elastic';
   const parts: Part[] = style === 'paperbag' ? [] : [...behind];
   for (const side of [-1, 1] as const) {
     const firstLeg = leg(bench, measures, side, style === 'high' && bench.text('leg', '') === 'bermuda');
     const random = bench.random(`soft ${side}`);
-    const d = bench.main.fabric.foldDepth;
+    const foldDepth = bench.main.fabric.foldDepth;
     const top = measures.waist[1] + measures.band - 4;
-    const plain = bench.text('hem', 'plain') === 'plain';
+    const isPlain = bench.text('hem', 'plain') === 'plain';
     parts.push(
       {
         ...firstLeg.panel,
         folds: [
           ...firstLeg.panel.folds!,
-          ...(gathered
+          ...(isGathered
             ? risingFrom(
                 random,
                 [
@@ -110,7 +110,7 @@ function draw(bench: Bench): Drawing {
                 [-50, -150],
                 11,
                 6,
-                3 * d,
+                3 * foldDepth,
               )
             : []),
           ...(bench.text('leg', '') === 'flared'
@@ -119,12 +119,12 @@ function draw(bench: Bench): Drawing {
                 { left: side > 0 ? 20 : -240, right: side > 0 ? 240 : -20, top: 440, bottom: measures.hem[2] + 20 },
                 4,
                 11,
-                4 * d,
+                4 * foldDepth,
               )
             : []),
         ],
         seams: [
-          ...(plain ? [seam(acrossLeg(firstLeg, 22), 0.8)] : []),
+          ...(isPlain ? [seam(acrossLeg(firstLeg, 22), 0.8)] : []),
           ...(side === 1
             ? [
                 seam(

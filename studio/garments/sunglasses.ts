@@ -55,7 +55,7 @@ const RIMS: Readonly<Record<string, readonly Knot[]>> = {
 const EYE: Point = [164, 520];
 
 const around = (knots: readonly Knot[], scale: number, side: -1 | 1): Knot[] => {
-  const placedKnots = knots.map(([x, y, c]): Knot => [side * (EYE[0] + x * scale), EYE[1] + y * scale, c]);
+  const placedKnots = knots.map(([x, y, corner]): Knot => [side * (EYE[0] + x * scale), EYE[1] + y * scale, corner]);
   return side < 0 ? placedKnots.reverse() : placedKnots;
 };
 
@@ -75,7 +75,7 @@ function lens(bench: Bench, rim: readonly Knot[], side: -1 | 1, share: number): 
 }
 
 /** A temple that leads away from the viewer, with the curve for the ear at its end. */
-function temple(bench: Bench, side: -1 | 1, thin: boolean, hinge: Point): Part[] {
+function temple(bench: Bench, side: -1 | 1, isThin: boolean, hinge: Point): Part[] {
   const from: Point = [side * hinge[0], hinge[1]];
   const line: Knot[] = [
     from,
@@ -85,7 +85,7 @@ function temple(bench: Bench, side: -1 | 1, thin: boolean, hinge: Point): Part[]
     [side * 214, 186],
   ];
   const path = openCurve(line);
-  if (thin) return [wire(bench, path, 8)];
+  if (isThin) return [wire(bench, path, 8)];
   const half = 11;
   return [
     piece([...offsetLine(path, half), ...offsetLine(path, -half).reverse()], bench.main, {
@@ -162,10 +162,10 @@ function metalFrame(bench: Bench, rim: readonly Knot[]): Part[] {
 function draw(bench: Bench): Drawing {
   const style = bench.text('style', 'square');
   const rim = RIMS[style] ?? RIMS.square!;
-  const thin = style === 'aviator' || bench.has('wire');
-  const hinge: Point = style === 'round' ? [284, 506] : thin ? [302, 476] : [300, 462];
-  const arms = [...temple(bench, -1, thin, hinge), ...temple(bench, 1, thin, hinge)];
-  const front = thin ? metalFrame(bench, rim) : acetate(bench, rim, style);
+  const isThin = style === 'aviator' || bench.has('wire');
+  const hinge: Point = style === 'round' ? [284, 506] : isThin ? [302, 476] : [300, 462];
+  const arms = [...temple(bench, -1, isThin, hinge), ...temple(bench, 1, isThin, hinge)];
+  const front = isThin ? metalFrame(bench, rim) : acetate(bench, rim, style);
   return {
     parts: bench.isBack ? [...front, ...arms] : [...arms, ...front],
     landmarks: {},

@@ -31,22 +31,29 @@ function hemOf(bench: Bench, firstLeg: Leg): Point[] {
       [ix, iy],
     ]);
   const corner = firstLeg.outer.filter(([, py]) => py < y - NOTCH).at(-1)!;
-  const by = (t: number): number => corner[0] + (ix - corner[0]) * t;
-  return openCurve([corner, [by(0.01), y - 36], [by(0.07), y - 10], [by(0.24), y + 4], [by(0.6), y + 7], [ix, iy]]);
+  const interpolateX = (t: number): number => corner[0] + (ix - corner[0]) * t;
+  return openCurve([
+    corner,
+    [interpolateX(0.01), y - 36],
+    [interpolateX(0.07), y - 10],
+    [interpolateX(0.24), y + 4],
+    [interpolateX(0.6), y + 7],
+    [ix, iy],
+  ]);
 }
 
 function trunkLeg(bench: Bench, measures: LegMeasures, side: 1 | -1): Part[] {
   const firstLeg = leg(bench, measures, side, false);
   const random = bench.random(`trunk ${side}`);
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const top = measures.waist[1] + measures.band - 4;
   const hem = hemOf(bench, firstLeg);
-  const notched = bench.has('notch');
+  const isNotched = bench.has('notch');
   const [, end] = firstLeg.outer[firstLeg.outer.length - 1]!;
-  const outer = notched ? firstLeg.outer.filter(([, y]) => y < end - NOTCH) : firstLeg.outer;
+  const outer = isNotched ? firstLeg.outer.filter(([, y]) => y < end - NOTCH) : firstLeg.outer;
   const pointsAbove = outer.filter(([, y]) => y < end - 6);
-  const flat = bench.text('waist', 'elastic') === 'flat';
-  const gathers = flat
+  const isFlat = bench.text('waist', 'elastic') === 'flat';
+  const gathers = isFlat
     ? []
     : risingFrom(
         random,
@@ -57,7 +64,7 @@ function trunkLeg(bench: Bench, measures: LegMeasures, side: 1 | -1): Part[] {
         [-50, -140],
         11,
         6,
-        3 * d,
+        3 * foldDepth,
       );
   const pocket: Point[] = [
     [side * measures.waist[0] * 0.86, top + 8],
@@ -105,12 +112,12 @@ function trunkLeg(bench: Bench, measures: LegMeasures, side: 1 | -1): Part[] {
           },
           4,
           12,
-          3 * d,
+          3 * foldDepth,
         ),
       ],
       seams: [
         ...(bench.isBack ? [] : [seam(pocket, 2, 2)]),
-        ...(notched ? [] : [seam(acrossLeg(firstLeg, 22), 0.8)]),
+        ...(isNotched ? [] : [seam(acrossLeg(firstLeg, 22), 0.8)]),
         ...(side === 1
           ? [
               seam(

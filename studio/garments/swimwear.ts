@@ -10,7 +10,7 @@ import { ruffle } from '../tailoring/ruffle.ts';
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
+const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
 const mirrorHalf = (halfOutline: readonly Knot[]): Point[] =>
   closedCurve([...halfOutline, ...mirror(halfOutline).filter(([x]) => Math.abs(x) > 0.01)]);
 const LEG: Readonly<Record<string, number>> = { high: 610, classic: 690, low: 760 };
@@ -124,10 +124,10 @@ function neckOf(bench: Bench): Neck {
     ],
   };
   const front = necks[bench.text('neck', 'scoop')] ?? necks['scoop']!;
-  const low = bench.text('neck', 'scoop') === 'bandeau' || bench.text('neck', '') === 'halter';
+  const isLow = bench.text('neck', 'scoop') === 'bandeau' || bench.text('neck', '') === 'halter';
   return {
     halfOutline: front,
-    back: low
+    back: isLow
       ? [
           [0, 420],
           [90, 410],
@@ -139,7 +139,7 @@ function neckOf(bench: Bench): Neck {
 
 function bodyFolds(bench: Bench): Fold[] {
   const random = bench.random('swim');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const ruched =
     bench.has('ruched') && !bench.isBack
       ? [-1, 1].flatMap((side) =>
@@ -150,7 +150,7 @@ function bodyFolds(bench: Bench): Fold[] {
               [side * random.between(10, 70), y + random.between(-4, 26)],
               0.12 * side,
               random.between(6, 9),
-              random.between(3.6, 5.6) * d * (index % 3 === 2 ? -0.7 : 1),
+              random.between(3.6, 5.6) * foldDepth * (index % 3 === 2 ? -0.7 : 1),
               random.between(-0.6, 0.6),
               0.2,
             );
@@ -158,10 +158,10 @@ function bodyFolds(bench: Bench): Fold[] {
         )
       : [];
   return [
-    ...swell(random, { left: -150, right: 150, top: 380, bottom: 800 }, 7 * d),
-    ...fan(random, [150, 420], [-1.8, -0.7], [50, 110], 2, 8, 2.6 * d),
-    ...fan(random, [-150, 420], [0.7, 1.8], [50, 110], 2, 8, 2.6 * d),
-    ...fan(random, [4, 850], [2.4, 3.9], [60, 140], 4, 7, 2.4 * d),
+    ...swell(random, { left: -150, right: 150, top: 380, bottom: 800 }, 7 * foldDepth),
+    ...fan(random, [150, 420], [-1.8, -0.7], [50, 110], 2, 8, 2.6 * foldDepth),
+    ...fan(random, [-150, 420], [0.7, 1.8], [50, 110], 2, 8, 2.6 * foldDepth),
+    ...fan(random, [4, 850], [2.4, 3.9], [60, 140], 4, 7, 2.4 * foldDepth),
     ...ruched,
   ];
 }
@@ -187,7 +187,7 @@ function onePiece(bench: Bench): Drawing {
         .slice(0, 4)
         .map(([x, y]): Knot => [x * side, y]),
     );
-  const low = bench.text('neck', '') === 'bandeau' || bench.text('neck', '') === 'halter';
+  const isLow = bench.text('neck', '') === 'bandeau' || bench.text('neck', '') === 'halter';
   const parts: Part[] = [];
   if (!bench.isBack)
     parts.push(
@@ -200,7 +200,7 @@ function onePiece(bench: Bench): Drawing {
         outline: mirrorHalf([...neck.back, [150, 480, 1], [0, 540]]),
       },
       seat(bench, hip, legY, crotch),
-      { part: 'label', at: [0, low ? 436 : 486], size: [26, 11] },
+      { part: 'label', at: [0, isLow ? 436 : 486], size: [26, 11] },
     );
   else
     parts.push({
@@ -301,7 +301,7 @@ const cordOf = (bench: Bench, knots: readonly Knot[], width = 7): Cord => ({
 /** The top of a bikini: triangles on cords, a band, cups with straps, or a short vest. */
 function bikiniTop(bench: Bench): Part[] {
   const random = bench.random('bikini top');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const style = bench.text('top', 'triangle');
   const y = 384;
   if (style === 'triangle') {
@@ -321,9 +321,9 @@ function bikiniTop(bench: Bench): Part[] {
             [22, y + 4, 1],
             [44, y - 80],
           ] as Knot[]
-        ).map(([px, py, c]): Knot => [px * side, py, c]),
+        ).map(([px, py, corner]): Knot => [px * side, py, corner]),
       ),
-      folds: [...fan(random, [side * 84, y + 8], [2.6, 3.7], [40, 90], 5, 6, 2.6 * d)],
+      folds: [...fan(random, [side * 84, y + 8], [2.6, 3.7], [40, 90], 5, 6, 2.6 * foldDepth)],
       stitching: [
         {
           path: [
@@ -403,8 +403,8 @@ function bikiniTop(bench: Bench): Part[] {
       ]),
     ];
   }
-  const bare = style === 'bandeau';
-  const halfOutline: Knot[] = bare
+  const isBare = style === 'bandeau';
+  const halfOutline: Knot[] = isBare
     ? [
         [0, y - 84, 1],
         [60, y - 104],
@@ -503,11 +503,11 @@ function bikiniTop(bench: Bench): Part[] {
         )
       : front,
     folds: [
-      ...swell(random, { left: -150, right: 150, top: y - 90, bottom: y + 10 }, 5 * d),
-      ...(bench.has('ruched') || bare
+      ...swell(random, { left: -150, right: 150, top: y - 90, bottom: y + 10 }, 5 * foldDepth),
+      ...(bench.has('ruched') || isBare
         ? [
-            ...fan(random, [0, y - 34], [1, 2.2], [60, 140], 7, 6, 3.4 * d),
-            ...fan(random, [0, y - 34], [-2.2, -1], [60, 140], 7, 6, 3.4 * d),
+            ...fan(random, [0, y - 34], [1, 2.2], [60, 140], 7, 6, 3.4 * foldDepth),
+            ...fan(random, [0, y - 34], [-2.2, -1], [60, 140], 7, 6, 3.4 * foldDepth),
           ]
         : []),
     ],
@@ -528,7 +528,7 @@ function bikiniTop(bench: Bench): Part[] {
   const knot: Part[] =
     bench.has('ring') && !bench.isBack
       ? [ring(bench, [0, y - 30], [15, 20], 7)]
-      : bare && !bench.isBack
+      : isBare && !bench.isBack
         ? [
             {
               part: 'panel',
@@ -565,7 +565,7 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
     ...legOpening(hip, legY, crotch, bench.isBack),
   ];
   const random = bench.random('brief');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const ruched = bench.has('ruched')
     ? [-1, 1].flatMap((side) =>
         Array.from({ length: 6 }, (_, index) =>
@@ -574,7 +574,7 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
             [side * random.between(40, 90), waistY + 26 + index * 20],
             0.1 * side,
             7,
-            4 * d * (index % 3 === 2 ? -0.7 : 1),
+            4 * foldDepth * (index % 3 === 2 ? -0.7 : 1),
             0,
             0.2,
           ),
@@ -608,8 +608,8 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
       volume: 28,
       outline: mirrorHalf(halfOutline),
       folds: [
-        ...swell(random, { left: -150, right: 150, top: waistY, bottom: crotch }, 5 * d),
-        ...fan(random, [4, crotch - 20], [2.3, 4], [50, 120], 4, 7, 2.4 * d),
+        ...swell(random, { left: -150, right: 150, top: waistY, bottom: crotch }, 5 * foldDepth),
+        ...fan(random, [4, crotch - 20], [2.3, 4], [50, 120], 4, 7, 2.4 * foldDepth),
         ...ruched,
       ],
     },

@@ -10,13 +10,13 @@ import type { Silhouette } from './Silhouette.ts';
 
 function folds(bench: Bench, halfWidth: number, top: number, bottom: number) {
   const random = bench.random('tank');
-  const { foldDepth: d, foldWidth: w, creases: n } = bench.main.fabric;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const area = { left: -halfWidth, right: halfWidth, top, bottom };
   return [
-    ...swell(random, area, 6 * d),
-    ...hang(random, { ...area, top: top + 120 }, random.whole(5, 7), 11 * w, 3 * d),
-    ...fan(random, [halfWidth - 6, top + 8], [-1.7, -0.4], [60, 150], 3, 7 * w, 3 * d),
-    ...fan(random, [-halfWidth + 6, top + 8], [0.4, 1.7], [60, 150], 3, 7 * w, 3 * d),
+    ...swell(random, area, 6 * foldDepth),
+    ...hang(random, { ...area, top: top + 120 }, random.whole(5, 7), 11 * foldWidth, 3 * foldDepth),
+    ...fan(random, [halfWidth - 6, top + 8], [-1.7, -0.4], [60, 150], 3, 7 * foldWidth, 3 * foldDepth),
+    ...fan(random, [-halfWidth + 6, top + 8], [0.4, 1.7], [60, 150], 3, 7 * foldWidth, 3 * foldDepth),
     ...risingFrom(
       random,
       [
@@ -25,10 +25,10 @@ function folds(bench: Bench, halfWidth: number, top: number, bottom: number) {
       ],
       [30, 110],
       6,
-      9 * w,
-      2.4 * d,
+      9 * foldWidth,
+      2.4 * foldDepth,
     ),
-    ...creases(random, area, n, 1.4 * d),
+    ...creases(random, area, creaseCount, 1.4 * foldDepth),
   ];
 }
 
@@ -46,7 +46,7 @@ function camisole(bench: Bench): Drawing {
     [152, 560],
     [176, 760, 1],
   ];
-  const left = right.map(([x, y, c]): Knot => [-x, y, c]).reverse();
+  const left = right.map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
   const neck: Knot[] = [
     [-60, drop - 16],
     [0, drop],
@@ -96,9 +96,9 @@ function camisole(bench: Bench): Drawing {
 
 function draw(bench: Bench): Drawing {
   if (bench.text('straps', 'wide') === 'thin') return camisole(bench);
-  const scoop = bench.text('neck', 'high') === 'scoop';
-  const drop = bench.isBack ? (scoop ? 312 : 256) : scoop ? 352 : 290;
-  const [inner, outer] = scoop ? [82, 122] : [74, 116];
+  const isScoop = bench.text('neck', 'high') === 'scoop';
+  const drop = bench.isBack ? (isScoop ? 312 : 256) : isScoop ? 352 : 290;
+  const [inner, outer] = isScoop ? [82, 122] : [74, 116];
   const arm: Knot[] = [
     [outer + 2, 214, 1],
     [outer + 6, 280],
@@ -112,7 +112,7 @@ function draw(bench: Bench): Drawing {
     [inner * 0.9, drop - (drop - 208) * 0.5],
     [inner, 206, 1],
   ];
-  const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
+  const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
   const outline = closedCurve([
     ...neck,
     ...right,
@@ -129,9 +129,9 @@ function draw(bench: Bench): Drawing {
     light: 0.62,
     lift: 0,
     outline: mirrorHalf([
-      [0, scoop ? 278 : 244],
-      [inner * 0.55, scoop ? 268 : 239],
-      [inner * 0.92, scoop ? 236 : 224],
+      [0, isScoop ? 278 : 244],
+      [inner * 0.55, isScoop ? 268 : 239],
+      [inner * 0.92, isScoop ? 236 : 224],
       [inner, 206, 1],
       [outer + 2, 214, 1],
       [outer + 6, 284],
@@ -141,7 +141,7 @@ function draw(bench: Bench): Drawing {
   };
   return {
     parts: [
-      ...(bench.isBack ? [] : [back, { part: 'label', at: [0, scoop ? 292 : 258], size: [30, 13] } as Part]),
+      ...(bench.isBack ? [] : [back, { part: 'label', at: [0, isScoop ? 292 : 258], size: [30, 13] } as Part]),
       {
         part: 'panel',
         outline,

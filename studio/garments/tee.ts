@@ -16,36 +16,36 @@ const FITS = {
 
 /** A boxy fit hangs from a dropped shoulder, a slim fit has a natural armhole; the option `cut` overrides both. */
 function sleeves(bench: Bench): ArmsRequest {
-  const long = bench.text('sleeve', 'short') === 'long';
-  const length = long ? 516 : bench.text('sleeve', 'short') === 'elbow' ? 226 : 156;
+  const isLong = bench.text('sleeve', 'short') === 'long';
+  const length = isLong ? 516 : bench.text('sleeve', 'short') === 'elbow' ? 226 : 156;
   const fit = bench.text('fit', 'regular');
   if (bench.text('cut', '') === 'raglan')
     return {
       cut: 'raglan',
-      length: long ? 500 : length + 36,
-      ease: long ? 1 : 1.06,
-      ...(long ? {} : { pose: 'wide' }),
+      length: isLong ? 500 : length + 36,
+      ease: isLong ? 1 : 1.06,
+      ...(isLong ? {} : { pose: 'wide' }),
     };
-  if (fit === 'slim') return { cut: long ? 'natural' : 'short-natural', length: long ? 512 : 142 };
+  if (fit === 'slim') return { cut: isLong ? 'natural' : 'short-natural', length: isLong ? 512 : 142 };
   if (fit === 'boxy')
     return {
       cut: 'dropped',
-      length: long ? 478 : length + 34,
-      ease: long ? 1 : 1.1,
-      ...(long ? {} : { pose: 'open' }),
+      length: isLong ? 478 : length + 34,
+      ease: isLong ? 1 : 1.1,
+      ...(isLong ? {} : { pose: 'open' }),
     };
-  return { cut: long ? 'set-in' : 'short', length };
+  return { cut: isLong ? 'set-in' : 'short', length };
 }
 
 function measures(bench: Bench): TorsoMeasures {
   const fit = FITS[bench.text('fit', 'regular') as keyof typeof FITS];
   const neck = bench.text('neck', 'crew');
-  const cropped = bench.text('length', '') === 'short';
+  const isCropped = bench.text('length', '') === 'short';
   return {
     neck: neck === 'boat' ? [116, 192] : [84, 184],
     ...fit,
-    hem: [fit.hem[0], cropped ? fit.hem[1] - 90 : fit.hem[1]],
-    waist: [fit.waist[0], cropped ? fit.waist[1] - 60 : fit.waist[1]],
+    hem: [fit.hem[0], isCropped ? fit.hem[1] - 90 : fit.hem[1]],
+    waist: [fit.waist[0], isCropped ? fit.waist[1] - 60 : fit.waist[1]],
     drop: bench.isBack ? 204 : neck === 'v' ? 352 : neck === 'boat' ? 226 : 262,
     neckline: neck === 'v' && !bench.isBack ? 'v' : 'round',
     sag: 7,

@@ -21,9 +21,9 @@ const WIDTHS: Readonly<Record<string, Width>> = {
 
 /** The blade from the knot to its point; knitted ties end straight. */
 function blade(bench: Bench, { knot, blade: halfWidth }: Width, end: number, shift: number, light: number): Panel {
-  const straight = bench.has('straight');
+  const isStraight = bench.has('straight');
   const top = knot * 0.66;
-  const low: Knot[] = straight
+  const low: Knot[] = isStraight
     ? [
         [halfWidth + shift, end, 1],
         [-halfWidth + shift, end, 1],

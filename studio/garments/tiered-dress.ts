@@ -47,9 +47,9 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
     [...waist, 1],
   ];
   const random = bench.random('bodice');
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const { foldDepth, foldWidth } = bench.main.fabric;
   const line = edgeLine(top);
-  const smocked = bench.has('smocked');
+  const isSmocked = bench.has('smocked');
   const body: Panel = {
     part: 'panel',
     material: bench.main,
@@ -62,8 +62,8 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
       ...mirroredBack([...top, ...sides]).filter(([x]) => Math.abs(x) > 0.01),
     ]),
     folds: [
-      ...swell(random, { left: -120, right: 120, top: 220 + distance, bottom: waist[1] }, 3 * d),
-      ...(smocked
+      ...swell(random, { left: -120, right: 120, top: 220 + distance, bottom: waist[1] }, 3 * foldDepth),
+      ...(isSmocked
         ? Array.from({ length: 9 }, (_, row) =>
             risingFrom(
               random,
@@ -78,8 +78,8 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
             ),
           ).flat()
         : [
-            ...fan(random, [126, 262 + distance], [-1.8, -0.7], [40, 90], 3, 7 * w, 2.4 * d),
-            ...fan(random, [-126, 262 + distance], [0.7, 1.8], [40, 90], 3, 7 * w, 2.4 * d),
+            ...fan(random, [126, 262 + distance], [-1.8, -0.7], [40, 90], 3, 7 * foldWidth, 2.4 * foldDepth),
+            ...fan(random, [-126, 262 + distance], [0.7, 1.8], [40, 90], 3, 7 * foldWidth, 2.4 * foldDepth),
             ...risingFrom(
               random,
               [
@@ -89,7 +89,7 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
               [30, 96],
               14,
               5,
-              2.8 * d,
+              2.8 * foldDepth,
             ),
             ...(edge === 'v'
               ? []
@@ -102,11 +102,11 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
                   [-30, -90],
                   10,
                   5,
-                  2.4 * d,
+                  2.4 * foldDepth,
                 )),
           ]),
     ],
-    seams: smocked
+    seams: isSmocked
       ? Array.from({ length: 9 }, (_, row) =>
           seam(
             openCurve([
@@ -120,9 +120,9 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
         )
       : [],
   };
-  const frill = bench.text('strap', 'flat') === 'frill';
+  const hasFrill = bench.text('strap', 'flat') === 'frill';
   const straps = flatStraps(bench, measures, bench.text('strap', 'flat') === 'thin' ? 8 : 22);
-  const frills = frill
+  const frills = hasFrill
     ? ([1, -1] as const).map((side) =>
         ruffle(
           bench,
@@ -139,7 +139,7 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
     : [];
   const ties =
     bench.has('bow') && !bench.isBack
-      ? tiedBow(bench, [0, measures.drop + 8], { reach: 44, width: 18, tails: [92, 108], loops: true })
+      ? tiedBow(bench, [0, measures.drop + 8], { reach: 44, width: 18, tails: [92, 108], hasLoops: true })
       : [];
   return {
     behind: [
@@ -186,7 +186,7 @@ function sleevedBodice(bench: Bench, distance: number): Bodice {
     ...(cut === 'flutter' || cut === 'bell' ? { finish: 'hem' as const } : { finish: 'elastic' as const }),
   });
   const random = bench.random('bodice');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const body: Panel = {
     part: 'panel',
     outline: shape.outline,
@@ -197,7 +197,7 @@ function sleevedBodice(bench: Bench, distance: number): Bodice {
     seams: [...pair.seams],
     folds: [
       ...torsoFolds(bench, shape, 0.7),
-      ...hang(random, { left: -100, right: 100, top: 250 + distance, bottom: waist[1] }, 3, 9, 2 * d),
+      ...hang(random, { left: -100, right: 100, top: 250 + distance, bottom: waist[1] }, 3, 9, 2 * foldDepth),
       ...risingFrom(
         random,
         [
@@ -207,7 +207,7 @@ function sleevedBodice(bench: Bench, distance: number): Bodice {
         [34, 104],
         16,
         5,
-        2.8 * d,
+        2.8 * foldDepth,
       ),
     ],
   };
@@ -221,7 +221,7 @@ function sleevedBodice(bench: Bench, distance: number): Bodice {
       ...pair.over,
       { part: 'panel', material: bench.main, outline: strip(shape.neckline, -7), lift: 0.2, thickness: 2, volume: 3 },
       ...(bench.has('bow') && !bench.isBack
-        ? tiedBow(bench, [0, shape.measures.drop + 8], { reach: 40, width: 14, tails: [92, 110], loops: true })
+        ? tiedBow(bench, [0, shape.measures.drop + 8], { reach: 40, width: 14, tails: [92, 110], hasLoops: true })
         : []),
     ],
     landmarks: {

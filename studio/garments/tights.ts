@@ -38,7 +38,7 @@ const LEG: readonly Knot[] = [
 function leg(bench: Bench, side: -1 | 1, light = 1): Panel {
   const random = bench.random(`leg ${side}`);
   const pointAt = (x: number, y: number): readonly [number, number] => [x * side, y];
-  return piece(closedCurve(LEG.map(([x, y, c]): Knot => [x * side, y, c])), bench.main, {
+  return piece(closedCurve(LEG.map(([x, y, corner]): Knot => [x * side, y, corner])), bench.main, {
     join: 'tights',
     lift: 0.5,
     volume: 34,

@@ -28,13 +28,13 @@ const trimming = (bench: Bench): Material =>
   bench.has('trim') ? bench.plain('leather', bench.cloth.accent ?? 'tobacco') : bench.plain();
 
 /** A handle goes straight up and bends over in a round arch. The far one leans back. */
-function handle(bench: Bench, shape: Shape, behind: boolean): Panel {
+function handle(bench: Bench, shape: Shape, isBehind: boolean): Panel {
   const isLong = bench.text('handles', 'long') === 'long';
   const foot = shape.mouth * 0.46;
-  const baseY = behind ? shape.top - 20 : shape.top + (isLong ? 92 : 66);
-  const apex = Math.max(78, shape.top - (isLong ? 312 : 164)) + (behind ? -8 : 0);
-  const shift = behind ? 22 : 0;
-  const lean = behind ? 12 : bench.random('handle').between(-10, 10);
+  const baseY = isBehind ? shape.top - 20 : shape.top + (isLong ? 92 : 66);
+  const apex = Math.max(78, shape.top - (isLong ? 312 : 164)) + (isBehind ? -8 : 0);
+  const shift = isBehind ? 22 : 0;
+  const lean = isBehind ? 12 : bench.random('handle').between(-10, 10);
   const spring = shape.top - (isLong ? 90 : 10);
   const bow = arch({
     from: [-foot + shift, spring],
@@ -51,12 +51,12 @@ function handle(bench: Bench, shape: Shape, behind: boolean): Panel {
     [foot + shift, baseY],
   ];
   const width = bench.has('trim') ? 24 : 30;
-  const strap = band(bench, knots, width, { material: trimming(bench), stitched: true, lift: behind ? 0.3 : 0.6 });
-  const boxes = behind ? [] : [-1, 1].map((side) => stitchedBox(bench, [side * foot, baseY - 18], [width - 8, 24]));
+  const strap = band(bench, knots, width, { material: trimming(bench), stitched: true, lift: isBehind ? 0.3 : 0.6 });
+  const boxes = isBehind ? [] : [-1, 1].map((side) => stitchedBox(bench, [side * foot, baseY - 18], [width - 8, 24]));
   return {
     ...strap,
     stitching: [...(strap.stitching ?? []), ...boxes],
-    light: behind ? 0.84 : 1,
+    light: isBehind ? 0.84 : 1,
     grain: { origin: [0, 0], angle: 0.05 },
     ...(bench.has('trim') ? {} : { volume: 4, round: 6 }),
   };
@@ -65,21 +65,21 @@ function handle(bench: Bench, shape: Shape, behind: boolean): Panel {
 function face(bench: Bench, shape: Shape): Panel {
   const random = bench.random('face');
   const slack = bench.main.fabric.foldDepth;
-  const [l, r] = [-shape.mouth, shape.mouth];
-  const area = { left: l, right: r, top: shape.top + 40, bottom: shape.bottom };
+  const [left, right] = [-shape.mouth, shape.mouth];
+  const area = { left, right, top: shape.top + 40, bottom: shape.bottom };
   const foot = shape.mouth * 0.46;
   return plane(
     [
-      [l, shape.top, 1],
+      [left, shape.top, 1],
       [0, shape.top + 12],
-      [r, shape.top - 2, 1],
-      [(r + shape.foot) / 2 + 2, (shape.top + shape.bottom) / 2],
+      [right, shape.top - 2, 1],
+      [(right + shape.foot) / 2 + 2, (shape.top + shape.bottom) / 2],
       [shape.foot, shape.bottom - 14, 1],
       [shape.foot - 14, shape.bottom, 1],
       [0, shape.bottom + 5],
       [-shape.foot + 14, shape.bottom, 1],
       [-shape.foot, shape.bottom - 14, 1],
-      [(l - shape.foot) / 2 - 2, (shape.top + shape.bottom) / 2],
+      [(left - shape.foot) / 2 - 2, (shape.top + shape.bottom) / 2],
     ],
     bench.main,
     {
@@ -106,9 +106,9 @@ function face(bench: Bench, shape: Shape): Panel {
       seams: [
         seam(
           [
-            [l, shape.top + 34],
+            [left, shape.top + 34],
             [0, shape.top + 46],
-            [r, shape.top + 32],
+            [right, shape.top + 32],
           ],
           1.1,
         ),
@@ -116,9 +116,9 @@ function face(bench: Bench, shape: Shape): Panel {
       stitching: [
         {
           path: openCurve([
-            [l + 2, shape.top + 30],
+            [left + 2, shape.top + 30],
             [0, shape.top + 42],
-            [r - 2, shape.top + 28],
+            [right - 2, shape.top + 28],
           ]),
           color: bench.thread,
           length: 4.4,
@@ -130,34 +130,39 @@ function face(bench: Bench, shape: Shape): Panel {
 
 function draw(bench: Bench): Drawing {
   const shape = SHAPES[bench.text('shape', 'classic')] ?? SHAPES['classic']!;
-  const [r, d] = [shape.mouth, shape.depth];
+  const [reach, depth] = [shape.mouth, shape.depth];
   const mouth = plane(
     [
-      [-r + 4, shape.top - 2, 1],
-      [-r + d, shape.top - d * 0.62, 1],
-      [r + d * 0.7, shape.top - d * 0.66, 1],
-      [r, shape.top, 1],
+      [-reach + 4, shape.top - 2, 1],
+      [-reach + depth, shape.top - depth * 0.62, 1],
+      [reach + depth * 0.7, shape.top - depth * 0.66, 1],
+      [reach, shape.top, 1],
       [0, shape.top + 40],
     ],
     bench.lining,
-    { light: 0.5, lift: 0, volume: 4, folds: [fold([-r * 0.6, shape.top - 20], [-r * 0.4, shape.top + 40], 0, 12, 4)] },
+    {
+      light: 0.5,
+      lift: 0,
+      volume: 4,
+      folds: [fold([-reach * 0.6, shape.top - 20], [-reach * 0.4, shape.top + 40], 0, 12, 4)],
+    },
   );
   const rim = plane(
     [
-      [-r + d, shape.top - d * 0.62, 1],
-      [r + d * 0.7, shape.top - d * 0.66, 1],
-      [r + d * 0.7, shape.top - d * 0.66 + 14, 1],
-      [-r + d, shape.top - d * 0.62 + 14, 1],
+      [-reach + depth, shape.top - depth * 0.62, 1],
+      [reach + depth * 0.7, shape.top - depth * 0.66, 1],
+      [reach + depth * 0.7, shape.top - depth * 0.66 + 14, 1],
+      [-reach + depth, shape.top - depth * 0.62 + 14, 1],
     ],
     bench.main,
     { light: 0.78, lift: 0.1, volume: 4, thickness: 3 },
   );
   const flank = plane(
     [
-      [r - 4, shape.top - 2, 1],
-      [r + d * 0.7, shape.top - d * 0.66, 1],
-      [(r + shape.foot) / 2 + d * 0.62, (shape.top + shape.bottom) / 2 - 20],
-      [shape.foot + d * 0.72, shape.bottom - 44, 1],
+      [reach - 4, shape.top - 2, 1],
+      [reach + depth * 0.7, shape.top - depth * 0.66, 1],
+      [(reach + shape.foot) / 2 + depth * 0.62, (shape.top + shape.bottom) / 2 - 20],
+      [shape.foot + depth * 0.72, shape.bottom - 44, 1],
       [shape.foot - 4, shape.bottom - 8, 1],
     ],
     bench.main,
@@ -166,7 +171,7 @@ function draw(bench: Bench): Drawing {
       volume: 16,
       round: 24,
       lift: 0.3,
-      folds: [fold([r + d * 0.3, shape.top], [shape.foot + d * 0.3, shape.bottom - 60], 0.02, 12, -5)],
+      folds: [fold([reach + depth * 0.3, shape.top], [shape.foot + depth * 0.3, shape.bottom - 60], 0.02, 12, -5)],
     },
   );
   const base = shape.bottom - 92;
@@ -206,9 +211,9 @@ function draw(bench: Bench): Drawing {
     : [];
   const foot = shape.mouth * 0.46;
   const front = handle(bench, shape, false);
-  const long = bench.text('handles', 'long') === 'long';
+  const isLong = bench.text('handles', 'long') === 'long';
   const rivets = bench.has('trim')
-    ? [-1, 1].flatMap((side): Part[] => [stud(bench, [side * foot, shape.top + (long ? 40 : 14)], 4.4)])
+    ? [-1, 1].flatMap((side): Part[] => [stud(bench, [side * foot, shape.top + (isLong ? 40 : 14)], 4.4)])
     : [];
   const pocket: Part[] =
     bench.has('pocket') && !bench.isBack

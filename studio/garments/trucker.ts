@@ -20,8 +20,8 @@ function wear(bench: Bench): Fade[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const cropped = bench.text('length', '') === 'cropped';
-  const hemY = cropped ? 640 : 716;
+  const isCropped = bench.text('length', '') === 'cropped';
+  const hemY = isCropped ? 640 : 716;
   const shape = torso(bench, {
     neck: [72, 170],
     shoulder: [208, 222],

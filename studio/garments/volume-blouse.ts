@@ -20,15 +20,15 @@ const HEMS = {
 
 function measures(bench: Bench): TorsoMeasures {
   const neck = bench.text('neck', 'round');
-  const square = neck === 'square';
+  const isSquare = neck === 'square';
   const drop = { round: 250, frill: 214, v: 356, square: 314, tie: 262 }[neck] ?? 250;
   return {
-    neck: square ? [104, 196] : neck === 'frill' ? [60, 180] : [80, 186],
+    neck: isSquare ? [104, 196] : neck === 'frill' ? [60, 180] : [80, 186],
     shoulder: [160, 228],
     armpit: [180, 392],
     ...HEMS[bench.text('hem', 'straight') as keyof typeof HEMS],
-    drop: bench.isBack ? (square ? 240 : 200) : drop,
-    neckline: bench.isBack ? 'round' : square ? 'square' : neck === 'v' ? 'v' : 'round',
+    drop: bench.isBack ? (isSquare ? 240 : 200) : drop,
+    neckline: bench.isBack ? 'round' : isSquare ? 'square' : neck === 'v' ? 'v' : 'round',
     sag: bench.text('hem', '') === 'straight' ? 8 : 3,
   };
 }
@@ -148,7 +148,7 @@ function neckFinish(bench: Bench, shape: Torso): Part[] {
   if (neck !== 'tie' || bench.isBack) return [binding];
   return [
     binding,
-    ...tiedBow(bench, [0, shape.measures.drop + 6], { reach: 38, width: 13, tails: [96, 118], loops: true }),
+    ...tiedBow(bench, [0, shape.measures.drop + 6], { reach: 38, width: 13, tails: [96, 118], hasLoops: true }),
   ];
 }
 
@@ -158,7 +158,7 @@ function draw(bench: Bench): Drawing {
   const cut = bench.text('sleeve', 'balloon') as SleeveCut;
   const pair = arms(bench, shape, { cut, ...(cut === 'bell' || cut === 'flutter' ? { finish: 'hem' as const } : {}) });
   const random = bench.random('volume');
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   const gathered =
     bench.text('neck', 'round') !== 'v' && !bench.isBack
       ? risingFrom(
@@ -170,7 +170,7 @@ function draw(bench: Bench): Drawing {
           [-50, -150],
           15,
           5.4,
-          3 * d,
+          3 * foldDepth,
         )
       : [];
   const blouson =
@@ -185,7 +185,7 @@ function draw(bench: Bench): Drawing {
           [40, 130],
           18,
           6,
-          3.2 * d,
+          3.2 * foldDepth,
         );
   const parts: Part[] = bench.isBack
     ? []
@@ -235,14 +235,16 @@ function draw(bench: Bench): Drawing {
       ),
     );
   parts.push(...neckFinish(bench, shape));
-  const skirted = bench.text('hem', '') === 'peplum';
+  const isSkirted = bench.text('hem', '') === 'peplum';
   return {
     parts,
     focus: { at: [40, drop + 40], zoom: 1.9 },
     landmarks: {
       ...torsoLandmarks(shape),
       ...pair.landmarks,
-      ...(skirted ? ({ left_hem: [-hem[0] - 70, hem[1] + 168], right_hem: [hem[0] + 70, hem[1] + 168] } as const) : {}),
+      ...(isSkirted
+        ? ({ left_hem: [-hem[0] - 70, hem[1] + 168], right_hem: [hem[0] + 70, hem[1] + 168] } as const)
+        : {}),
     },
   };
 }

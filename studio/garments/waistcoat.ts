@@ -73,7 +73,7 @@ function frontPanel(bench: Bench, measures: Front, side: 1 | -1, lift: number): 
       [inner, measures.breakAt, 1],
       [lerp(inner, measures.neck[0], 0.46) - 4, lerp(measures.breakAt, measures.neck[1], 0.46)],
       [measures.neck[0], measures.neck[1]],
-    ].map(([x, y, c]): Knot => [x! * side, y!, c as 0 | 1 | undefined]),
+    ].map(([x, y, corner]): Knot => [x! * side, y!, corner as 0 | 1 | undefined]),
   );
   return {
     part: 'panel',
@@ -96,7 +96,10 @@ function frontPanel(bench: Bench, measures: Front, side: 1 | -1, lift: number): 
     stitching: [
       { path: offsetLine(edge, 4.5 * side), color: bench.thread, length: 3.6 },
       {
-        path: offsetLine(openCurve(armhole(measures).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side),
+        path: offsetLine(
+          openCurve(armhole(measures).map(([x, y, corner]): Knot => [x * side, y, corner])),
+          -4.5 * side,
+        ),
         color: bench.thread,
         length: 3.6,
       },
@@ -106,7 +109,7 @@ function frontPanel(bench: Bench, measures: Front, side: 1 | -1, lift: number): 
 
 function folds(bench: Bench, measures: Front, side: 1 | -1): Fold[] {
   const random = bench.random(`front ${side}`);
-  const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const area = {
     left: side > 0 ? 10 : -measures.armpit[0],
     right: side > 0 ? measures.armpit[0] : -10,
@@ -114,25 +117,33 @@ function folds(bench: Bench, measures: Front, side: 1 | -1): Fold[] {
     bottom: measures.hem[1],
   };
   return [
-    ...swell(random, area, 5 * d),
+    ...swell(random, area, 5 * foldDepth),
     ...fan(
       random,
       [side * (measures.armpit[0] - 4), measures.armpit[1] + 4],
       side > 0 ? [-1.5, -0.2] : [0.2, 1.5],
       [50, 130],
       random.whole(2, 4),
-      8 * w,
-      2.6 * d,
+      8 * foldWidth,
+      2.6 * foldDepth,
     ),
-    ...fan(random, [0, measures.waist[1] - 10], side > 0 ? [0.9, 2.1] : [-2.1, -0.9], [50, 120], 3, 8 * w, 2.3 * d),
-    ...hang(random, { ...area, top: measures.waist[1] }, 3, 12 * w, 2.4 * d),
-    ...creases(random, area, Math.round(count / 2), 1.4 * d),
+    ...fan(
+      random,
+      [0, measures.waist[1] - 10],
+      side > 0 ? [0.9, 2.1] : [-2.1, -0.9],
+      [50, 120],
+      3,
+      8 * foldWidth,
+      2.3 * foldDepth,
+    ),
+    ...hang(random, { ...area, top: measures.waist[1] }, 3, 12 * foldWidth, 2.4 * foldDepth),
+    ...creases(random, area, Math.round(creaseCount / 2), 1.4 * foldDepth),
     fold(
       [side * measures.shoulder[0] * 0.6, measures.shoulder[1] + 20],
       [side * measures.waist[0] * 0.5, measures.waist[1] - 60],
       0.04 * side,
       16,
-      -1.8 * d,
+      -1.8 * foldDepth,
     ),
   ];
 }
@@ -267,24 +278,24 @@ function inside(bench: Bench, measures: Cut, breakAt: number): Part[] {
   ];
 }
 
-function buttons(bench: Bench, measures: Front, count: number, double: boolean): Part[] {
+function buttons(bench: Bench, measures: Front, count: number, isDouble: boolean): Part[] {
   const step = (measures.hem[1] - 18 - measures.breakAt) / (count - (measures.points > 0 ? 0.7 : 0.4));
   return Array.from({ length: count }, (_, index) => measures.breakAt + 16 + index * step).flatMap((y) =>
-    double ? [-1, 1].map((side) => button(bench, [side * 46, y], 9)) : [button(bench, [0, y], 8.6)],
+    isDouble ? [-1, 1].map((side) => button(bench, [side * 46, y], 9)) : [button(bench, [0, y], 8.6)],
   );
 }
 
 function draw(bench: Bench): Drawing {
-  const double = bench.text('breast', 'single') === 'double';
+  const isDouble = bench.text('breast', 'single') === 'double';
   const cut = FITS[bench.text('fit', 'tailored')] ?? FITS['tailored']!;
-  const shawled = bench.text('lapel', 'none') === 'shawl';
-  const count = bench.count('buttons', double ? 3 : 5);
-  const deep = count < 5 ? 0.72 : 0.4;
+  const isShawled = bench.text('lapel', 'none') === 'shawl';
+  const count = bench.count('buttons', isDouble ? 3 : 5);
+  const depth = count < 5 ? 0.72 : 0.4;
   const measures: Front = {
     ...cut,
-    breakAt: lerp(cut.armpit[1] - 60, cut.waist[1], deep),
-    overlap: double ? 62 : 14,
-    points: bench.text('hem', double ? 'straight' : 'points') === 'points' ? 72 : 0,
+    breakAt: lerp(cut.armpit[1] - 60, cut.waist[1], depth),
+    overlap: isDouble ? 62 : 14,
+    points: bench.text('hem', isDouble ? 'straight' : 'points') === 'points' ? 72 : 0,
   };
   const nameBothSides = (name: string, [x, y]: Point): [string, Point][] => [
     [`left_${name}`, [-x, y]],
@@ -314,13 +325,13 @@ function draw(bench: Bench): Drawing {
       frontPanel(bench, measures, -1, 0.12),
       frontPanel(bench, measures, 1, 0.45),
       ...pockets,
-      ...(shawled
+      ...(isShawled
         ? [
             shawl(bench, shape, -1, bench.plain('satin', bench.cloth.accent)),
             shawl(bench, shape, 1, bench.plain('satin', bench.cloth.accent)),
           ]
         : []),
-      ...buttons(bench, measures, count, double),
+      ...buttons(bench, measures, count, isDouble),
     ],
     landmarks,
     focus,

@@ -101,12 +101,12 @@ function bracelet(bench: Bench, side: -1 | 1): Part[] {
 }
 
 /** Hour marks and hands at ten past ten. */
-function dialMarks(bench: Bench, reach: number, square: boolean): Part[] {
+function dialMarks(bench: Bench, reach: number, isSquare: boolean): Part[] {
   const color = metal(bench).ground;
   const ink: Point & readonly number[] = [0, 0];
   const pointAt = (hour: number, radius: number): Point => {
     const angle = (hour / 12) * Math.PI * 2 - Math.PI / 2;
-    const stretch = square ? 1 / Math.max(Math.abs(Math.cos(angle)) * 1.18, Math.abs(Math.sin(angle)) * 0.86) : 1;
+    const stretch = isSquare ? 1 / Math.max(Math.abs(Math.cos(angle)) * 1.18, Math.abs(Math.sin(angle)) * 0.86) : 1;
     return [ink[0] + Math.cos(angle) * radius * stretch, MIDDLE[1] + Math.sin(angle) * radius * stretch];
   };
   const marks = Array.from(
@@ -134,10 +134,10 @@ function dialMarks(bench: Bench, reach: number, square: boolean): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const square = bench.text('case', 'round') === 'tank';
-  const steel = bench.has('bracelet');
-  const half = steel ? bracelet : strap;
-  const casing = (size: number): Point[] => (square ? tank(size * 0.82, size) : round(size));
+  const isSquare = bench.text('case', 'round') === 'tank';
+  const isSteel = bench.has('bracelet');
+  const half = isSteel ? bracelet : strap;
+  const casing = (size: number): Point[] => (isSquare ? tank(size * 0.82, size) : round(size));
   const dial = bench.plain('satin', bench.cloth.lining ?? 'ivory');
   const lugs = [-1, 1].flatMap((x) =>
     [-1, 1].map((y) =>
@@ -153,7 +153,7 @@ function draw(bench: Bench): Drawing {
       ),
     ),
   );
-  const edge = square ? 100 : 122;
+  const edge = isSquare ? 100 : 122;
   const crown = piece(
     closedCurve([corner(edge, 486), corner(edge + 26, 488), corner(edge + 26, 514), corner(edge, 516)]),
     metal(bench),
@@ -186,7 +186,7 @@ function draw(bench: Bench): Drawing {
       ]
     : [
         piece(casing(108), dial, { lift: 0.05, volume: -8, round: 10, thickness: 2 }),
-        ...dialMarks(bench, square ? 84 : 104, square),
+        ...dialMarks(bench, isSquare ? 84 : 104, isSquare),
       ];
   return {
     parts: [

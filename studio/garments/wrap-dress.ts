@@ -19,7 +19,7 @@ const ARMPIT: Point = [150, 266];
 /** One half of the bodice with its skirt. The upper half crosses over. */
 function wrap(bench: Bench, side: 1 | -1, lift: number): Panel {
   const random = bench.random(`wrap ${side}`);
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const { foldDepth, foldWidth } = bench.main.fabric;
   const half = 238;
   const knots: Knot[] = [
     [58, 104, 1],
@@ -44,29 +44,45 @@ function wrap(bench: Bench, side: 1 | -1, lift: number): Panel {
     join: `wrap ${side}`,
     volume: 26,
     lift,
-    outline: closedCurve(knots.map(([x, y, c]): Knot => [x * side, y, c])),
+    outline: closedCurve(knots.map(([x, y, corner]): Knot => [x * side, y, corner])),
     grain: { origin: [0, 0], angle: 0.05 * side },
     folds: [
       ...swell(
         random,
         { left: side > 0 ? -30 : -half, right: side > 0 ? half : 30, top: WAIST + 60, bottom: HEM },
-        6 * d,
+        6 * foldDepth,
       ),
       ...skirtFolds(bench, { waist: 112, top: WAIST + 40, halfWidth: half, bottom: HEM }, 8).filter(
         (ownFold) => ownFold.path[ownFold.path.length - 1]![0] * side > -60,
       ),
-      ...fan(random, [-96 * side, WAIST - 6], side > 0 ? [1.75, 2.75] : [-2.75, -1.75], [90, 210], 5, 8 * w, 3 * d),
-      ...fan(random, [118 * side, WAIST + 8], side > 0 ? [-1.1, -0.1] : [0.1, 1.1], [80, 220], 4, 9 * w, 2.8 * d),
+      ...fan(
+        random,
+        [-96 * side, WAIST - 6],
+        side > 0 ? [1.75, 2.75] : [-2.75, -1.75],
+        [90, 210],
+        5,
+        8 * foldWidth,
+        3 * foldDepth,
+      ),
+      ...fan(
+        random,
+        [118 * side, WAIST + 8],
+        side > 0 ? [-1.1, -0.1] : [0.1, 1.1],
+        [80, 220],
+        4,
+        9 * foldWidth,
+        2.8 * foldDepth,
+      ),
       ...fan(
         random,
         [(ARMPIT[0] - 8) * side, ARMPIT[1]],
         side > 0 ? [-1.6, -0.5] : [0.5, 1.6],
         [50, 110],
         3,
-        7 * w,
-        2.6 * d,
+        7 * foldWidth,
+        2.6 * foldDepth,
       ),
-      fold([46 * side, 150], [-40 * side, 340], -0.04 * side, 8, 3 * d),
+      fold([46 * side, 150], [-40 * side, 340], -0.04 * side, 8, 3 * foldDepth),
     ],
     seams: [
       armholeSeam([
@@ -92,7 +108,7 @@ function back(bench: Bench): Panel {
     [half - 46, HEM - 190],
     [half, HEM, 1],
   ];
-  const { foldDepth: d } = bench.main.fabric;
+  const { foldDepth } = bench.main.fabric;
   return {
     part: 'panel',
     material: bench.main,
@@ -102,10 +118,10 @@ function back(bench: Bench): Panel {
       [0, 118],
       ...right,
       ...flowingHem(bench, half, HEM, 7, 6),
-      ...right.map(([x, y, c]): Knot => [-x, y, c]).reverse(),
+      ...right.map(([x, y, corner]): Knot => [-x, y, corner]).reverse(),
     ]),
     folds: [
-      ...swell(random, { left: -140, right: 140, top: 160, bottom: HEM }, 5 * d),
+      ...swell(random, { left: -140, right: 140, top: 160, bottom: HEM }, 5 * foldDepth),
       ...skirtFolds(bench, { waist: 112, top: WAIST + 30, halfWidth: half, bottom: HEM }, 9),
       ...risingFrom(
         random,
@@ -116,7 +132,7 @@ function back(bench: Bench): Panel {
         [30, 90],
         8,
         6,
-        2.4 * d,
+        2.4 * foldDepth,
       ),
     ],
     seams: [
@@ -132,7 +148,7 @@ function back(bench: Bench): Panel {
 }
 
 function draw(bench: Bench): Drawing {
-  const short = bench.text('sleeve', 'long') === 'short';
+  const isShort = bench.text('sleeve', 'long') === 'short';
   const body: Armholes = {
     measures: { neck: [58, 104], shoulder: SHOULDER, armpit: ARMPIT },
     armhole: (side) => [
@@ -144,7 +160,7 @@ function draw(bench: Bench): Drawing {
   const pair = arms(
     bench,
     body,
-    short
+    isShort
       ? { cut: 'flutter', length: 138, ease: 0.94, finish: 'hem', pose: 'open' }
       : { cut: 'bishop', length: 416, ease: 0.86 },
   );

@@ -8,7 +8,7 @@ export const GRID = 2;
 const roundPoint = ([x, y]: Point): readonly [number, number] => [Math.round((x + 400) * GRID), Math.round(y * GRID)];
 
 /** Formats a line as SVG path data, in steps from point to point. */
-export function formatPath(line: readonly Point[], closed: boolean): string {
+export function formatPath(line: readonly Point[], isClosed: boolean): string {
   let [px, py] = roundPoint(line[0]!);
   let data = `M${px} ${py}`;
   let command = 'l';
@@ -20,7 +20,7 @@ export function formatPath(line: readonly Point[], closed: boolean): string {
     command = data.endsWith('z') ? 'l' : ' ';
     [px, py] = [x, y];
   }
-  return closed ? `${data}z` : data;
+  return isClosed ? `${data}z` : data;
 }
 
 /** Simplifies a line: drops points that lie on a straight line (Douglas and Peucker). */
@@ -28,7 +28,7 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
   if (line.length < 3) return [...line];
   const [firstPoint, last] = [line[0]!, line[line.length - 1]!];
   const long = distance(firstPoint, last) || 1;
-  let [far, index] = [0, 0];
+  let [maxDistance, index] = [0, 0];
   for (let i = 1; i < line.length - 1; i++) {
     const [x, y] = line[i]!;
     const lineDistance =
@@ -36,9 +36,9 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
         ? distance(firstPoint, line[i]!)
         : Math.abs((last[0] - firstPoint[0]) * (firstPoint[1] - y) - (firstPoint[0] - x) * (last[1] - firstPoint[1])) /
           long;
-    if (lineDistance > far) [far, index] = [lineDistance, i];
+    if (lineDistance > maxDistance) [maxDistance, index] = [lineDistance, i];
   }
-  if (far <= tolerance) return [firstPoint, last];
+  if (maxDistance <= tolerance) return [firstPoint, last];
   return [...simplifyLine(line.slice(0, index + 1), tolerance), ...simplifyLine(line.slice(index), tolerance).slice(1)];
 }
 

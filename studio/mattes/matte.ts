@@ -27,12 +27,12 @@ export function createMatte(drawing: Drawing, camera: Camera): Pixels {
   const wholeCover = new Float32Array(width * height);
   const front = new Float32Array(width * height);
   const sleeve = new Uint8Array(width * height);
-  for (const { line, behind, label } of splitPieces(parts)) {
+  for (const { line, isBehind, label } of splitPieces(parts)) {
     const points = mapLineToPicture(camera, line);
     const cover = computeCoverage(points, findBounds(points, 1, width, height));
     visitCovered(cover, width, (index, c) => {
       wholeCover[index]! += c * (1 - wholeCover[index]!);
-      if (behind) return;
+      if (isBehind) return;
       front[index]! += c * (1 - front[index]!);
       if (label !== undefined && c > 0.5) sleeve[index] = label;
     });
@@ -95,7 +95,7 @@ function packChannels(
 
 interface Piece {
   readonly line: Panel['outline'];
-  readonly behind: boolean;
+  readonly isBehind: boolean;
   /** The panel's sleeve. A cord on a sleeve does not count. */
   readonly label?: number;
 }
@@ -107,12 +107,12 @@ function splitPieces(parts: readonly Part[]): Piece[] {
   return parts.flatMap((part, index): Piece[] => {
     if (part.part === 'panel') {
       const limb = findSleeve(part, limbs);
-      return [{ line: part.outline, behind: behind.has(part), label: limb ? SLEEVE[limb.side] : 0 }];
+      return [{ line: part.outline, isBehind: behind.has(part), label: limb ? SLEEVE[limb.side] : 0 }];
     }
     if (part.part !== 'cord') return [];
     return index < firstFront
       ? strap(part.path, part.width / 2)
-      : [{ line: ribbon(part.path, part.width / 2), behind: false }];
+      : [{ line: ribbon(part.path, part.width / 2), isBehind: false }];
   });
 }
 
@@ -120,8 +120,8 @@ function splitPieces(parts: readonly Part[]): Piece[] {
 function strap(path: Panel['outline'], halfWidth: number): Piece[] {
   const peak = path.reduce((best, [, y], index) => (y < path[best]![1] ? index : best), 0);
   return [
-    { line: ribbon(path.slice(peak), halfWidth), behind: true },
-    { line: ribbon(path.slice(0, peak + 1), halfWidth), behind: false },
+    { line: ribbon(path.slice(peak), halfWidth), isBehind: true },
+    { line: ribbon(path.slice(0, peak + 1), halfWidth), isBehind: false },
   ].filter(({ line }) => line.length > 2);
 }
 
@@ -206,9 +206,10 @@ function findTip(parts: readonly Part[], limb: Limb): readonly [number, number] 
     to[0] + ((to[0] - from[0]) / length) * far,
     to[1] + ((to[1] - from[1]) / length) * far,
   ];
-  let far = 0;
-  while (far < 130 && ownLimb.some(({ outline }) => isInside(outline, pointAt(far + 3)))) far += 2;
-  return pointAt(far);
+  let maxDistance = 0;
+  while (maxDistance < 130 && ownLimb.some(({ outline }) => isInside(outline, pointAt(maxDistance + 3))))
+    maxDistance += 2;
+  return pointAt(maxDistance);
 }
 
 function isHidden(parts: readonly Part[], limb: Limb): boolean {

@@ -44,11 +44,11 @@ describe('the mattes of the demo catalogue', () => {
   it.each(wornItems.filter((_, index) => index % 131 === 7).map((wornItem) => [wornItem.id, wornItem] as const))(
     'do not change when drawn again: %s',
     async (id, wornItem) => {
-      const anew = createMatteFor(sketched(wornItem));
+      const newMatte = createMatteFor(sketched(wornItem));
       const bytes = await sharp(await readFile(fileOf(id)))
         .raw()
         .toBuffer();
-      expect(Buffer.from(anew.bytes).equals(bytes)).toBe(true);
+      expect(Buffer.from(newMatte.bytes).equals(bytes)).toBe(true);
       expect(describeGeometry(sketched(wornItem))).toEqual({
         limbs: storedMattes[id]!.limbs,
         ...(storedMattes[id]!.under ? { under: storedMattes[id]!.under } : {}),

@@ -23,13 +23,13 @@ export const findLegMiddle = (build: Build, y: number): number => {
 
 /** The right side of the trunk, from under the chin down to the hip. */
 export function trunkKnots(build: Build): Knot[] {
-  const soft = build.gender === 'women';
+  const isSoft = build.gender === 'women';
   return [
     [0, L.chin - 24],
     [build.neck, L.chin - 20, 1],
     [build.neck * 0.97, L.chin + 10],
     [build.neck + 4, L.pit - 16],
-    [lerp(build.neck, build.shoulder, 0.34), L.pit - (soft ? 3 : 8)],
+    [lerp(build.neck, build.shoulder, 0.34), L.pit - (isSoft ? 3 : 8)],
     [lerp(build.neck, build.shoulder, 0.74), L.shoulder - 10],
     [build.shoulder - 4, L.shoulder + 1],
     [build.shoulder + 1, L.shoulder + 22],
@@ -95,7 +95,7 @@ const LIGHT = '#fff';
 
 /** Collar bones, the muscle of the neck, and the fold before the arm, all very faint. */
 function chest(build: Build, side: number): string {
-  const men = build.gender === 'men';
+  const isMale = build.gender === 'men';
   const knotAt = (x: number, y: number): Knot => [side * x, y];
   const bone = line(
     knotAt(build.neck - 2, L.pit + 6),
@@ -115,15 +115,15 @@ function chest(build: Build, side: number): string {
   );
   const fall = line(
     knotAt(build.bust * 0.88, L.bust - 2),
-    knotAt(build.bust * 0.55, L.bust + (men ? 12 : 20)),
-    knotAt(10, L.bust + (men ? 8 : 12)),
+    knotAt(build.bust * 0.55, L.bust + (isMale ? 12 : 20)),
+    knotAt(10, L.bust + (isMale ? 8 : 12)),
   );
   return [
     stroke(bone, { width: 3, opacity: 0.15, soft: 1.6 }),
     stroke(indexAbove, { width: 3, opacity: 0.12, color: LIGHT, soft: 1.6 }),
     stroke(neck, { width: 3.4, opacity: 0.08, soft: 1.6 }),
     stroke(arm, { width: 2.4, opacity: 0.2, soft: 1 }),
-    stroke(fall, { width: 7, opacity: men ? 0.1 : 0.13, soft: 4 }),
+    stroke(fall, { width: 7, opacity: isMale ? 0.1 : 0.13, soft: 4 }),
     paintSpot([side * build.shoulder * 0.72 - 4, L.shoulder + 12], [14, 10], LIGHT, 0.12, 7),
   ].join('');
 }
@@ -138,9 +138,13 @@ const middle = (build: Build): string =>
 /** The relief of a leg: a lit knee above a soft shade, and a long highlight on the shin. */
 function legRelief(build: Build, side: number): string {
   const knotAt = (y: number, distance: number): Knot => [side * (findLegMiddle(build, y) + distance), y];
-  const k = build.knee;
-  const lineBelow = line(knotAt(L.knee + 12, -k * 0.5), knotAt(L.knee + 19, 0), knotAt(L.knee + 12, k * 0.5));
-  const inner = line(knotAt(L.knee - 26, -k * 0.62), knotAt(L.knee, -k * 0.72), knotAt(L.knee + 20, -k * 0.56));
+  const knee = build.knee;
+  const lineBelow = line(knotAt(L.knee + 12, -knee * 0.5), knotAt(L.knee + 19, 0), knotAt(L.knee + 12, knee * 0.5));
+  const inner = line(
+    knotAt(L.knee - 26, -knee * 0.62),
+    knotAt(L.knee, -knee * 0.72),
+    knotAt(L.knee + 20, -knee * 0.56),
+  );
   const thigh = line(knotAt(L.thigh + 6, build.thigh * 0.1), knotAt(636, 2), knotAt(L.knee - 26, 0));
   const shin = line(knotAt(L.knee + 30, -1), knotAt(L.calf + 10, -3), knotAt(L.ankle - 34, -2));
   const calf = line(
@@ -150,7 +154,7 @@ function legRelief(build: Build, side: number): string {
   );
   return [
     stroke(thigh, { width: build.thigh * 0.5, opacity: 0.1, color: LIGHT, soft: 11 }),
-    paintSpot([knotAt(L.knee, -2)[0], L.knee - 4], [k * 0.5, 13], LIGHT, 0.1, 4),
+    paintSpot([knotAt(L.knee, -2)[0], L.knee - 4], [knee * 0.5, 13], LIGHT, 0.1, 4),
     stroke(lineBelow, { width: 3.4, opacity: 0.12, soft: 2.4 }),
     stroke(inner, { width: 4, opacity: 0.09, soft: 2.4 }),
     stroke(shin, { width: 6, opacity: 0.11, color: LIGHT, soft: 4 }),

@@ -59,13 +59,13 @@ export function paintLock(face: number, seed: number, from: Line, to: Line, stra
     const wander = random.between(-0.12, 0.12);
     const [firstPoint, last] = [Math.floor(random.between(0, 5)), POINTS + Math.floor(random.between(-2.5, TIP + 0.5))];
     const points: Point[] = [];
-    for (let k = firstPoint; k <= last; k++) {
-      const share = Math.min(1.006, Math.max(-0.006, t + (wander * k) / POINTS));
-      points.push(interpolatePoint(a[k]!, b[k]!, share));
+    for (let index = firstPoint; index <= last; index++) {
+      const share = Math.min(1.006, Math.max(-0.006, t + (wander * index) / POINTS));
+      points.push(interpolatePoint(a[index]!, b[index]!, share));
     }
-    const dark = i % 4 === 0;
+    const isDark = i % 4 === 0;
     return stroke(openPath(points), {
-      color: dark ? gray(58) : `url(#sheen${i % 3})`,
+      color: isDark ? gray(58) : `url(#sheen${i % 3})`,
       width: random.between(0.7, 1.7),
       opacity: random.between(0.45, 0.9),
     });
@@ -98,9 +98,9 @@ export function paintCurls(seed: number, places: readonly (readonly [number, num
 
 function turn([x, y]: Point, r: number, random: ReturnType<typeof randomFrom>): string {
   const start = random.between(0, 6.28);
-  const points = Array.from({ length: 9 }, (_, k): Point => {
-    const angle = start + k * 0.55;
-    const far = r * (1 - k * 0.05);
+  const points = Array.from({ length: 9 }, (_, index): Point => {
+    const angle = start + index * 0.55;
+    const far = r * (1 - index * 0.05);
     return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
   });
   const light = 150 - (y - 60) * 0.5 - x * 0.35;

@@ -33,9 +33,9 @@ describe('the drawn figures', () => {
 
   it('do not change when drawn again, apart from encoding losses', async () => {
     const build = BUILDS[0]!;
-    const anew = await drawFigure(build);
+    const redrawnLayers = await drawFigure(build);
     for (const name of LAYERS) {
-      const box = findBoundingBox(anew[name]);
+      const box = findBoundingBox(redrawnLayers[name]);
       expect(box).toEqual(storedFigures[0]!.layers[name]);
       const bytes = await sharp(await readFile(join(FOLDER, build.id, `${name}.webp`)))
         .ensureAlpha()
@@ -44,9 +44,12 @@ describe('the drawn figures', () => {
       let distance = 0;
       for (let y = 0; y < box.height; y++) {
         for (let x = 0; x < box.width; x++) {
-          const [here, there] = [(y * box.width + x) * 4, ((box.top + y) * anew[name].width + box.left + x) * 4];
-          if (anew[name].bytes[there + 3]! < 250) continue;
-          distance += Math.abs(bytes[here]! - anew[name].bytes[there]!);
+          const [here, there] = [
+            (y * box.width + x) * 4,
+            ((box.top + y) * redrawnLayers[name].width + box.left + x) * 4,
+          ];
+          if (redrawnLayers[name].bytes[there + 3]! < 250) continue;
+          distance += Math.abs(bytes[here]! - redrawnLayers[name].bytes[there]!);
         }
       }
       expect(distance / (box.width * box.height), name).toBeLessThan(3);

@@ -95,28 +95,28 @@ function shrinkField(source: Field, factor: number): Field {
 
 /** Enlarges a smaller copy to the size of `like`, smoothly. */
 export function enlargeField(small: Field, like: Field, factor: number): Field {
-  const out = createField(like.x, like.y, like.width, like.height);
-  const lefts = new Int32Array(out.width);
-  const shares = new Float32Array(out.width);
-  for (let x = 0; x < out.width; x++) {
+  const result = createField(like.x, like.y, like.width, like.height);
+  const lefts = new Int32Array(result.width);
+  const shares = new Float32Array(result.width);
+  for (let x = 0; x < result.width; x++) {
     const sx = clamp((x + 0.5) / factor - 0.5, 0, small.width - 1);
     lefts[x] = Math.floor(sx);
     shares[x] = sx - lefts[x]!;
   }
-  for (let y = 0; y < out.height; y++) {
+  for (let y = 0; y < result.height; y++) {
     const sy = clamp((y + 0.5) / factor - 0.5, 0, small.height - 1);
     const y0 = Math.floor(sy);
     const fy = sy - y0;
     const top = y0 * small.width;
     const low = Math.min(y0 + 1, small.height - 1) * small.width;
-    for (let x = 0; x < out.width; x++) {
+    for (let x = 0; x < result.width; x++) {
       const x0 = lefts[x]!;
       const x1 = x0 + 1 < small.width ? x0 + 1 : x0;
       const fx = shares[x]!;
       const a = small.data[top + x0]! + (small.data[top + x1]! - small.data[top + x0]!) * fx;
       const b = small.data[low + x0]! + (small.data[low + x1]! - small.data[low + x0]!) * fx;
-      out.data[y * out.width + x] = a + (b - a) * fy;
+      result.data[y * result.width + x] = a + (b - a) * fy;
     }
   }
-  return out;
+  return result;
 }

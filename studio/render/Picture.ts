@@ -17,9 +17,9 @@ export function blendPixel(picture: Picture, index: number, r: number, g: number
   const alpha = cover + below * (1 - cover);
   if (alpha <= 0) return;
   const share = cover / alpha;
-  const at = index * 3;
-  picture.rgb[at]! += (r - picture.rgb[at]!) * share;
-  picture.rgb[at + 1]! += (g - picture.rgb[at + 1]!) * share;
-  picture.rgb[at + 2]! += (b - picture.rgb[at + 2]!) * share;
+  const offset = index * 3;
+  picture.rgb[offset]! += (r - picture.rgb[offset]!) * share;
+  picture.rgb[offset + 1]! += (g - picture.rgb[offset + 1]!) * share;
+  picture.rgb[offset + 2]! += (b - picture.rgb[offset + 2]!) * share;
   picture.alpha[index] = alpha;
 }

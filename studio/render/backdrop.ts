@@ -22,8 +22,11 @@ const PAPERS = [
 export function choosePaper(seed: number, cloth: Rgb): Rgb {
   const rateContrast = (paper: Rgb): number =>
     Math.hypot((brightness(paper) - brightness(cloth)) * 1.6, paper[0] - paper[2] - (cloth[0] - cloth[2]));
-  const fit = PAPERS.filter((paper) => rateContrast(paper) > 0.16);
-  const choice = fit.length > 0 ? fit : [...PAPERS].sort((a, b) => rateContrast(b) - rateContrast(a)).slice(0, 2);
+  const contrastingPapers = PAPERS.filter((paper) => rateContrast(paper) > 0.16);
+  const choice =
+    contrastingPapers.length > 0
+      ? contrastingPapers
+      : [...PAPERS].sort((a, b) => rateContrast(b) - rateContrast(a)).slice(0, 2);
   return choice[seed % choice.length]!;
 }
 

@@ -33,7 +33,7 @@ export function findBounds(
  */
 export function computeCoverage(polygon: readonly Point[], bounds: Omit<Field, 'data'>): Field {
   const { width, height } = bounds;
-  const out = createField(bounds.x, bounds.y, width, height);
+  const result = createField(bounds.x, bounds.y, width, height);
   const sums = new Float32Array((width + 3) * height);
   for (let i = 0; i < polygon.length; i++) {
     const [ax, ay] = polygon[i]!;
@@ -44,10 +44,10 @@ export function computeCoverage(polygon: readonly Point[], bounds: Omit<Field, '
     let sum = 0;
     for (let x = 0; x < width; x++) {
       sum += sums[y * (width + 3) + x]!;
-      out.data[y * width + x] = Math.min(1, Math.abs(sum));
+      result.data[y * width + x] = Math.min(1, Math.abs(sum));
     }
   }
-  return out;
+  return result;
 }
 
 function addEdge(

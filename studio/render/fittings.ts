@@ -76,8 +76,8 @@ export function drawLabel(picture: Picture, label: Label, camera: Camera): void 
       soft(half + grow - Math.abs(across - shift)) * soft(Math.min(along - shift, length + shift - along) + grow);
     dimPixel(picture, index, 0.22 * rectangle(0.4, camera.scale * 0.9));
     const cover = rectangle(0, 0);
-    const word = Math.abs(across) < half * 0.22 && t > 0.24 && t < 0.76 && Math.sin(t * 61) > -0.35;
-    const tone = word ? 0.42 : 0.94;
+    const isWord = Math.abs(across) < half * 0.22 && t > 0.24 && t < 0.76 && Math.sin(t * 61) > -0.35;
+    const tone = isWord ? 0.42 : 0.94;
     blendPixel(picture, index, tone, tone * 0.985, tone * 0.95, cover);
   });
 }
@@ -86,7 +86,7 @@ export function drawCord(picture: Picture, cord: Cord, camera: Camera): void {
   const line = mapLineToPicture(camera, cord.path);
   const half = (cord.width / 2) * camera.scale;
   const at = new Map<number, readonly [number, number]>();
-  let walked = 0;
+  let walkedDistance = 0;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -104,9 +104,9 @@ export function drawCord(picture: Picture, cord: Cord, camera: Camera): void {
     );
     visitNearSegment(listWholePixels(picture), a, b, half + 1, (index, d, t) => {
       const known = at.get(index);
-      if (!known || known[0] > d) at.set(index, [d, walked + t * length]);
+      if (!known || known[0] > d) at.set(index, [d, walkedDistance + t * length]);
     });
-    walked += length;
+    walkedDistance += length;
   }
   for (const [index, [d, along]] of at) {
     if (index < 0) continue;

@@ -61,9 +61,9 @@ interface Surface extends Relief {
 function removeLaidCloth(cover: Field, laid: Float32Array, width: number): Field {
   const free = createField(cover.x, cover.y, cover.width, cover.height);
   for (let i = 0; i < free.data.length; i++) {
-    const at = (cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width);
-    free.data[i] = Math.max(0, cover.data[i]! - laid[at]!);
-    laid[at] = Math.max(laid[at]!, cover.data[i]!);
+    const pixelIndex = (cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width);
+    free.data[i] = Math.max(0, cover.data[i]! - laid[pixelIndex]!);
+    laid[pixelIndex] = Math.max(laid[pixelIndex]!, cover.data[i]!);
   }
   return free;
 }
@@ -107,13 +107,15 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       if (free.data[i]! <= 0.003) continue;
       // At its edge, sheer cloth is doubled and lace is bound.
       const c = free.data[i]! * (1 - (1 - threads.cover[i]!) * (0.35 + 0.65 * edge[i]!));
-      const l = x > 0 ? i - 1 : i;
-      const r = x < width - 1 ? i + 1 : i;
+      const leftIndex = x > 0 ? i - 1 : i;
+      const rightIndex = x < width - 1 ? i + 1 : i;
       const u = y > 0 ? i - width : i;
       const d = y < height - 1 ? i + width : i;
-      const raised = stitches ? (stitches.cover[r]! - stitches.cover[l]!) * 0.4 : 0;
+      const raised = stitches ? (stitches.cover[rightIndex]! - stitches.cover[leftIndex]!) * 0.4 : 0;
       computeLight(
-        (relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised - leanX,
+        (relief.data[rightIndex]! + bumps[rightIndex]! - relief.data[leftIndex]! - bumps[leftIndex]!) * 0.5 +
+          raised -
+          leanX,
         (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5 - leanY,
         fabric,
         highlights,
@@ -124,10 +126,10 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const rim = 0.92 + 0.08 * edge[i]!;
       let shade = lit.shade * hollow * rim * light;
       shade = shade < 1 ? deeper[(shade * DEPTHS) | 0]! : shade;
-      const at = i * 3;
-      let red = threads.rgb[at]!;
-      let green = threads.rgb[at + 1]!;
-      let blue = threads.rgb[at + 2]!;
+      const offset = i * 3;
+      let red = threads.rgb[offset]!;
+      let green = threads.rgb[offset + 1]!;
+      let blue = threads.rgb[offset + 2]!;
       if (stitches && stitches.cover[i]! > 0) {
         const thread = panel.stitching![stitches.owner[i]!]!.color;
         const t = stitches.cover[i]! * 0.85;

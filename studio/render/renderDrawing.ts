@@ -57,12 +57,12 @@ function drawOnGround(canvas: Float32Array, { width, height, rgb, alpha }: Pictu
       const a = alpha[i]!;
       const fall = 1.02 - (x / width) * 0.03 - (y / height) * 0.05;
       const shadow = light[i]!;
-      const at = i * 3;
-      const gray = (rgb[at]! * 0.3 + rgb[at + 1]! * 0.59 + rgb[at + 2]! * 0.11) * (1 - SATURATION);
+      const offset = i * 3;
+      const gray = (rgb[offset]! * 0.3 + rgb[offset + 1]! * 0.59 + rgb[offset + 2]! * 0.11) * (1 - SATURATION);
       for (let channel = 0; channel < 3; channel++) {
-        const below = canvas[at + channel]! * (shadow + (1 - shadow) * SHADOW_TINT[channel]!);
-        const above = (rgb[at + channel]! * SATURATION + gray) * fall;
-        canvas[at + channel] = below + (above - below) * a;
+        const below = canvas[offset + channel]! * (shadow + (1 - shadow) * SHADOW_TINT[channel]!);
+        const above = (rgb[offset + channel]! * SATURATION + gray) * fall;
+        canvas[offset + channel] = below + (above - below) * a;
       }
     }
   }

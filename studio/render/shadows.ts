@@ -26,13 +26,18 @@ export function castOnLayersBelow(picture: Picture, cover: Field, scale: number,
 }
 
 function padField(source: Field, margin: number): Field {
-  const out = createField(source.x - margin, source.y - margin, source.width + 2 * margin, source.height + 2 * margin);
+  const result = createField(
+    source.x - margin,
+    source.y - margin,
+    source.width + 2 * margin,
+    source.height + 2 * margin,
+  );
   for (let y = 0; y < source.height; y++) {
     const from = y * source.width;
-    const to = (y + margin) * out.width + margin;
-    for (let x = 0; x < source.width; x++) out.data[to + x] = source.data[from + x]!;
+    const to = (y + margin) * result.width + margin;
+    for (let x = 0; x < source.width; x++) result.data[to + x] = source.data[from + x]!;
   }
-  return out;
+  return result;
 }
 
 function darkenPixels(picture: Picture, soft: Field, right: number, down: number, strength: number): void {
@@ -69,8 +74,8 @@ export function computeGroundLight(picture: Picture, scale: number): Float32Arra
     for (let y = 0; y < picture.height; y++) {
       const from = Math.max(0, Math.min(picture.height - 1, y - down)) * picture.width;
       for (let x = 0; x < picture.width; x++) {
-        const at = from + Math.max(0, Math.min(picture.width - 1, x - right));
-        light[y * picture.width + x]! *= 1 - shade.strength * soft.data[at]!;
+        const pixelIndex = from + Math.max(0, Math.min(picture.width - 1, x - right));
+        light[y * picture.width + x]! *= 1 - shade.strength * soft.data[pixelIndex]!;
       }
     }
   }

@@ -18,16 +18,16 @@ export function createFoldRelief(folds: readonly Fold[], camera: Camera, bounds:
   const relief = createField(bounds.x, bounds.y, bounds.width, bounds.height);
   let below = Infinity;
   for (const { from, coarse } of GRIDS) {
-    const own = folds.filter((fold) => fold.width * camera.scale >= from && fold.width * camera.scale < below);
+    const ownFolds = folds.filter((fold) => fold.width * camera.scale >= from && fold.width * camera.scale < below);
     below = from;
-    if (own.length === 0) continue;
+    if (ownFolds.length === 0) continue;
     const small = createField(
       bounds.x,
       bounds.y,
       Math.ceil(bounds.width / coarse) + 1,
       Math.ceil(bounds.height / coarse) + 1,
     );
-    for (const fold of own) drawFold(small, fold, camera, bounds, coarse);
+    for (const fold of ownFolds) drawFold(small, fold, camera, bounds, coarse);
     // Linear interpolation leaves facets, which grazing light would show.
     const smooth = softenField(enlargeField(small, bounds, coarse), coarse);
     for (let i = 0; i < relief.data.length; i++) relief.data[i]! += smooth.data[i]!;

@@ -278,11 +278,11 @@ function sleeveFolds(
   { side, line, material, widest, ends, amount }: SleeveLie,
 ): Fold[] {
   const random = bench.random(`sleeve ${side}`);
-  const { foldWidth: w, creases: count } = material.fabric;
-  const d = material.fabric.foldDepth * amount;
+  const { foldWidth, creases: creaseCount } = material.fabric;
+  const foldDepth = material.fabric.foldDepth * amount;
   const { shoulder, armpit } = shape.measures;
   const [root, joint, wrist] = [line[0]!, line[1]!, line[2]!];
-  const long = Math.hypot(wrist[0] - root[0], wrist[1] - root[1]) > 250;
+  const isLong = Math.hypot(wrist[0] - root[0], wrist[1] - root[1]) > 250;
   const from: Point = [side * (armpit[0] + 2), armpit[1] - 8];
   const heads =
     cut.gathers[0] > 0
@@ -296,7 +296,7 @@ function sleeveFolds(
             [-46, -104],
             Math.round(7 * cut.gathers[0]),
             5,
-            3.6 * d,
+            3.6 * foldDepth,
           ),
           ...fan(
             random,
@@ -304,20 +304,21 @@ function sleeveFolds(
             side > 0 ? [0.1, 1] : [-1, -0.1],
             [60, 128],
             4,
-            7 * w,
-            3.4 * d,
+            7 * foldWidth,
+            3.4 * foldDepth,
           ),
         ]
       : [];
-  const feet = cut.gathers[1] > 0 ? towards(random, line, ends, Math.round(9 * cut.gathers[1]), 5, 3.6 * d) : [];
+  const feet =
+    cut.gathers[1] > 0 ? towards(random, line, ends, Math.round(9 * cut.gathers[1]), 5, 3.6 * foldDepth) : [];
   const pull = fan(
     random,
     from,
     side > 0 ? [0.3, 2.4] : [-2.4, -0.3],
-    [34, long ? 112 : 70],
+    [34, isLong ? 112 : 70],
     random.whole(2, 4),
-    6.5 * w,
-    3 * d,
+    6.5 * foldWidth,
+    3 * foldDepth,
   );
   const area = {
     left: Math.min(root[0], wrist[0]) - 30,
@@ -325,13 +326,13 @@ function sleeveFolds(
     top: root[1],
     bottom: wrist[1],
   };
-  if (!long)
+  if (!isLong)
     return [
       ...heads,
       ...feet,
       ...pull,
-      ...bunch(random, [interpolatePoint(root, joint, 0.7), wrist], widest, 2, 7 * w, 2 * d),
-      ...creases(random, area, Math.round(count / 6), 1.3 * d),
+      ...bunch(random, [interpolatePoint(root, joint, 0.7), wrist], widest, 2, 7 * foldWidth, 2 * foldDepth),
+      ...creases(random, area, Math.round(creaseCount / 6), 1.3 * foldDepth),
     ];
   const elbow = Math.abs(
     Math.atan2(joint[0] - root[0], joint[1] - root[1]) - Math.atan2(wrist[0] - joint[0], wrist[1] - joint[1]),
@@ -345,25 +346,25 @@ function sleeveFolds(
       [interpolatePoint(root, joint, 0.7), interpolatePoint(joint, wrist, 0.3)],
       widest,
       random.whole(3, 5) + Math.round(elbow * 6),
-      6.5 * w,
-      (3 + elbow * 2) * d,
+      6.5 * foldWidth,
+      (3 + elbow * 2) * foldDepth,
     ),
     ...bunch(
       random,
       [interpolatePoint(joint, wrist, 0.5), interpolatePoint(joint, wrist, 0.98)],
       widest * 0.8,
       random.whole(2, 4),
-      6 * w,
-      2.3 * d,
+      6 * foldWidth,
+      2.3 * foldDepth,
     ),
     {
       path: openCurve([interpolatePoint(root, joint, 0.2), joint, interpolatePoint(joint, wrist, 0.85)]),
       width: widest * 0.42,
-      depth: 6 * d * (random.chance(0.6) ? 1 : -0.5),
+      depth: 6 * foldDepth * (random.chance(0.6) ? 1 : -0.5),
       lean: random.between(-0.6, 0.6),
       peak: 0.5,
     },
-    ...creases(random, area, Math.round(count / 4), 1.3 * d),
+    ...creases(random, area, Math.round(creaseCount / 4), 1.3 * foldDepth),
   ];
 }
 
@@ -396,11 +397,11 @@ function towards(
 
 function finished(bench: Bench, arm: Sleeve, request: ArmsRequest, cut: SleeveCutShape, index: number): Part[] {
   const finish = request.finish ?? (cut.gathers[1] > 0.5 ? 'cuff' : 'hem');
-  const short = (request.length ?? cut.length) < 260;
+  const isShort = (request.length ?? cut.length) < 260;
   const plain = request.material ?? bench.main;
   if (finish === 'rib')
     return [
-      cuffBand(arm, short ? 26 : 52, short ? -0.02 : -0.1, bench.plain('rib'), { lift: 0.25, thickness: 5 }),
+      cuffBand(arm, isShort ? 26 : 52, isShort ? -0.02 : -0.1, bench.plain('rib'), { lift: 0.25, thickness: 5 }),
       arm.panel,
     ];
   if (finish === 'turn-up') return [arm.panel, cuffBand(arm, -30, 0.04, plain, { lift: 0.55 })];
@@ -408,10 +409,10 @@ function finished(bench: Bench, arm: Sleeve, request: ArmsRequest, cut: SleeveCu
   if (finish === 'hem') {
     const panel = {
       ...arm.panel,
-      seams: [...(arm.panel.seams ?? []), seam(acrossEnd(arm, short ? 15 : 11), 0.9)],
+      seams: [...(arm.panel.seams ?? []), seam(acrossEnd(arm, isShort ? 15 : 11), 0.9)],
       stitching: [
         ...(arm.panel.stitching ?? []),
-        { path: acrossEnd(arm, short ? 13 : 9), color: bench.thread, length: 3.4 },
+        { path: acrossEnd(arm, isShort ? 13 : 9), color: bench.thread, length: 3.4 },
       ],
     };
     return [panel];
@@ -425,11 +426,11 @@ function finished(bench: Bench, arm: Sleeve, request: ArmsRequest, cut: SleeveCu
         folds: towards(bench.random(`frill ${index}`), arm.axis, arm.end, 8, 4, 2.4),
       }),
     ];
-  const cuff = cuffBand(arm, short ? 17 : 46, 0.02, plain, { lift: 0.4 });
+  const cuff = cuffBand(arm, isShort ? 17 : 46, 0.02, plain, { lift: 0.4 });
   return [
     arm.panel,
     cuff,
-    ...(short || bench.isBack
+    ...(isShort || bench.isBack
       ? []
       : [
           button(

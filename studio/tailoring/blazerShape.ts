@@ -3,22 +3,22 @@ import type { Tailored } from './tailored.ts';
 
 /** The block that blazers and suit jackets are cut from. */
 export function blazerShape(bench: Bench, change: Partial<Tailored> = {}): Tailored {
-  const relaxed = bench.text('fit', 'tailored') === 'relaxed';
-  const cropped = bench.text('length', '') === 'cropped';
+  const isRelaxed = bench.text('fit', 'tailored') === 'relaxed';
+  const isCropped = bench.text('length', '') === 'cropped';
   const buttons = bench.count('buttons', 2);
   const breakAt = buttons === 1 ? 540 : buttons === 3 ? 432 : 492;
   return {
     neck: [72, 140],
-    shoulder: relaxed ? [216, 186] : [200, 178],
-    armpit: relaxed ? [222, 384] : [205, 368],
-    waist: relaxed ? [208, 570] : [180, 556],
-    hem: relaxed ? [228, cropped ? 760 : 880] : [213, cropped ? 742 : 858],
+    shoulder: isRelaxed ? [216, 186] : [200, 178],
+    armpit: isRelaxed ? [222, 384] : [205, 368],
+    waist: isRelaxed ? [208, 570] : [180, 556],
+    hem: isRelaxed ? [228, isCropped ? 760 : 880] : [213, isCropped ? 742 : 858],
     breakAt,
     overlap: 15,
     cutaway: 84,
     lapel: bench.text('lapel', 'notch') === 'peak' ? 'peak' : 'notch',
-    lapelWidth: relaxed ? 98 : 90,
-    sleeve: { length: relaxed ? 512 : 502, ease: relaxed ? 1.1 : 1 },
+    lapelWidth: isRelaxed ? 98 : 90,
+    sleeve: { length: isRelaxed ? 512 : 502, ease: isRelaxed ? 1.1 : 1 },
     ...change,
   };
 }

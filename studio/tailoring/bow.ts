@@ -10,7 +10,7 @@ export interface BowLook {
   readonly width: number;
   /** Lengths of the two ends. Without loops, the bow is a scarf with a single knot. */
   readonly tails: readonly [number, number];
-  readonly loops: boolean;
+  readonly hasLoops: boolean;
 }
 
 /** A tie of soft cloth: ends, open loops, a knot. The loops differ in size. */
@@ -23,7 +23,7 @@ export function tiedBow(bench: Bench, center: Point, look: BowLook): Part[] {
     lift: 0.6,
     thickness: 3,
     volume: 13,
-    outline: closedCurve(knots.map(([px, py, c]): Knot => [x + px, y + py, c])),
+    outline: closedCurve(knots.map(([px, py, corner]): Knot => [x + px, y + py, corner])),
     grain: { origin: center, angle },
     folds: folds.map((bowFold) => ({
       ...bowFold,
@@ -103,5 +103,5 @@ export function tiedBow(bench: Bench, center: Point, look: BowLook): Part[] {
     ],
     { lift: 0.8, volume: 9 },
   );
-  return [tail(-1, look.tails[0]), tail(1, look.tails[1]), ...(look.loops ? [...loop(-1), ...loop(1)] : []), knot];
+  return [tail(-1, look.tails[0]), tail(1, look.tails[1]), ...(look.hasLoops ? [...loop(-1), ...loop(1)] : []), knot];
 }

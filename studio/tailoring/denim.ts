@@ -11,8 +11,8 @@ import { offsetLine, seam } from './torso.ts';
 /** The thread's color: tobacco on blue, otherwise close to the cloth's. */
 export function jeanThread(bench: Bench): Rgb {
   const ground = bench.main.ground;
-  const blue = ground[2] - ground[0] > 0.06;
-  return blue
+  const isBlue = ground[2] - ground[0] > 0.06;
+  return isBlue
     ? mixed([0.78, 0.6, 0.36], ground, 0.25)
     : brightness(ground) > 0.5
       ? mixed(ground, [0.5, 0.4, 0.3], 0.35)

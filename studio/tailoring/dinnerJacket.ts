@@ -27,10 +27,10 @@ const faced = (panel: Panel, material: Material): Panel => ({ ...panel, material
 
 /** Draws a dinner jacket: shawl or peak lapels faced with satin, covered buttons, jetted pockets, no vent. */
 export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly landmarks: Record<string, Point> } {
-  const double = bench.text('breast', 'single') === 'double';
+  const isDouble = bench.text('breast', 'single') === 'double';
   const measures = blazerShape(
     bench,
-    double
+    isDouble
       ? { breakAt: 520, overlap: 66, cutaway: 0, lapel: 'peak', lapelWidth: 108 }
       : { breakAt: 536, lapel: 'peak', lapelWidth: 96 },
   );
@@ -46,17 +46,17 @@ export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly l
       ],
       landmarks,
     };
-  const [partsUnder, partsOver] = double
+  const [partsUnder, partsOver] = isDouble
     ? [[lapelsOf(bench, measures, [-1])], [lapelsOf(bench, measures, [1])]]
     : [[], [lapelsOf(bench, measures, [-1, 1])]];
   return {
     landmarks,
     parts: [
-      ...jacketLining(bench, double ? { ...measures, breakAt: 440 } : measures),
+      ...jacketLining(bench, isDouble ? { ...measures, breakAt: 440 } : measures),
       ...sleeves,
       front(bench, measures, -1, 0.1),
       ...partsUnder.flat(),
-      front(bench, measures, 1, double ? 0.55 : 0.42),
+      front(bench, measures, 1, isDouble ? 0.55 : 0.42),
       ...(bench.has('square') ? [pocketSquare(bench, [122, 352])] : []),
       welt(bench, 122, 352),
       ...[-1, 1].map((side) => ({
@@ -64,7 +64,7 @@ export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly l
         material: facingOf(bench),
       })),
       ...partsOver.flat(),
-      ...buttons(bench, measures, double),
+      ...buttons(bench, measures, isDouble),
     ],
   };
 }
@@ -92,8 +92,8 @@ function lapelsOf(bench: Bench, measures: Tailored, sides: readonly (1 | -1)[]):
   ];
 }
 
-function buttons(bench: Bench, measures: Tailored, double: boolean): Part[] {
-  if (!double) return [button(bench, [1, measures.breakAt + 15], 10.5)];
+function buttons(bench: Bench, measures: Tailored, isDouble: boolean): Part[] {
+  if (!isDouble) return [button(bench, [1, measures.breakAt + 15], 10.5)];
   return [-1, 1].flatMap((side) => [
     button(bench, [side * 72 - 6, measures.breakAt - 70], 9.5),
     button(bench, [side * 50 - 6, measures.breakAt + 18], 9.5),

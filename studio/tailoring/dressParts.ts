@@ -11,14 +11,14 @@ import { seam } from './torso.ts';
 /** The folds of a fitted dress: small pulls at bust and waist, long soft folds from the hip. */
 export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   const random = bench.random('column');
-  const { foldDepth, foldWidth: w, creases: count } = bench.main.fabric;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const d = foldDepth * amount;
   const { armpit, waist, hem, hip = waist } = shape.measures;
   const area = { left: -hip[0], right: hip[0], top: armpit[1], bottom: hem[1] };
   const bothSides = [1, -1] as const;
   return [
     ...swell(random, area, 5 * d),
-    ...hang(random, { ...area, top: waist[1] + 50 }, random.whole(5, 7), 13 * w, 2.8 * d),
+    ...hang(random, { ...area, top: waist[1] + 50 }, random.whole(5, 7), 13 * foldWidth, 2.8 * d),
     ...bothSides.flatMap((side) =>
       fan(
         random,
@@ -26,7 +26,7 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
         side > 0 ? [-1.6, -0.4] : [0.4, 1.6],
         [40, 100],
         random.whole(2, 3),
-        7 * w,
+        7 * foldWidth,
         2.4 * d,
       ),
     ),
@@ -37,7 +37,7 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
         side > 0 ? [-2.3, -0.7] : [0.7, 2.3],
         [50, 120],
         random.whole(3, 4),
-        8 * w,
+        8 * foldWidth,
         2.2 * d,
       ),
     ),
@@ -50,10 +50,10 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
       ],
       [50, 190],
       random.whole(5, 7),
-      11 * w,
+      11 * foldWidth,
       2.8 * d,
     ),
-    ...creases(random, area, count, 1.3 * d),
+    ...creases(random, area, creaseCount, 1.3 * d),
   ];
 }
 

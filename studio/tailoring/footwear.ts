@@ -94,13 +94,13 @@ export const WELT: readonly Knot[] = [
   [-260, 646],
   [-334, 630],
 ];
-export const underside = (thick: number): Knot[] => [
-  [284, 604 + thick],
-  [110, 616 + thick],
-  [-20, 636 + thick],
-  [-150, FLOOR - 17 + thick],
-  [-260, 646 + thick],
-  [-340, 632 + thick * 0.8],
+export const underside = (thickness: number): Knot[] => [
+  [284, 604 + thickness],
+  [110, 616 + thickness],
+  [-20, 636 + thickness],
+  [-150, FLOOR - 17 + thickness],
+  [-260, 646 + thickness],
+  [-340, 632 + thickness * 0.8],
 ];
 
 /** The block under the heel, from the sole down to the floor. */

@@ -37,8 +37,8 @@ export function openCurve(knots: readonly Knot[]): Point[] {
   let run: Point[] = [];
   knots.forEach((knot, index) => {
     run.push([knot[0], knot[1]]);
-    const ends = knot[2] === 1 || index === knots.length - 1;
-    if (ends && run.length > 1) {
+    const isEnd = knot[2] === 1 || index === knots.length - 1;
+    if (isEnd && run.length > 1) {
       line.push(...smoothRun(run).slice(0, -1));
       run = [[knot[0], knot[1]]];
     }

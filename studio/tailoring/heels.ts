@@ -117,10 +117,10 @@ const SHAPES: Readonly<Record<'kitten' | 'block' | 'stiletto' | 'cuban', HeelSha
 };
 
 /** The sole of a dress shoe: as thin as leather, thicker at the ball, narrow under the arch. */
-export function dressSole(bench: Bench, feather: readonly Knot[], thick = 12): Panel {
+export function dressSole(bench: Bench, feather: readonly Knot[], thickness = 12): Panel {
   const material = bench.plain('leather', bench.cloth.third ?? 'espresso');
   const knotsUnder = feather.map(
-    ([x, y]): Knot => [x, y + (x > 20 && x < 200 ? thick * 0.7 : x < -325 ? thick * 0.5 : thick)],
+    ([x, y]): Knot => [x, y + (x > 20 && x < 200 ? thickness * 0.7 : x < -325 ? thickness * 0.5 : thickness)],
   );
   return piece([...openCurve(feather), ...openCurve(knotsUnder).reverse()], material, {
     lift: 0.4,
@@ -131,22 +131,22 @@ export function dressSole(bench: Bench, feather: readonly Knot[], thick = 12): P
 }
 
 /** A wedge in one piece, as high at the back as the shoe is raised. `rope` winds espadrille cord around it. */
-export function wedge(feather: readonly Knot[], rise: number, material: Material, rope = false): Panel {
-  const thick = 16;
+export function wedge(feather: readonly Knot[], rise: number, material: Material, isRope = false): Panel {
+  const thickness = 16;
   const top = raiseLine(feather, rise);
   const [heel, toe] = [top[0]!, top.at(-1)!];
   const outline = [
     ...openCurve(top),
     ...openCurve([
       [toe[0] - 4, toe[1] + 12, 1],
-      [toe[0] + 34, FLOOR + thick * 0.6],
-      [toe[0] + 110, FLOOR + thick],
-      [heel[0] - 30, FLOOR + thick],
-      [heel[0] - 6, FLOOR + thick - 4, 1],
+      [toe[0] + 34, FLOOR + thickness * 0.6],
+      [toe[0] + 110, FLOOR + thickness],
+      [heel[0] - 30, FLOOR + thickness],
+      [heel[0] - 6, FLOOR + thickness - 4, 1],
     ]),
   ];
-  const rows = rope
-    ? Array.from({ length: Math.ceil(rise / 15) + 2 }, (_, index) => FLOOR + thick - 15 * (index + 1))
+  const rows = isRope
+    ? Array.from({ length: Math.ceil(rise / 15) + 2 }, (_, index) => FLOOR + thickness - 15 * (index + 1))
     : [];
   return piece(outline, material, {
     lift: 0.5,
@@ -167,8 +167,8 @@ export function wedge(feather: readonly Knot[], rise: number, material: Material
 }
 
 /** A stack of leather lifts: straight at the back, curved inward at the front. */
-export function stackedHeel(material: Material, rise: number, thick: number): Panel {
-  const top = 622 + thick - rise;
+export function stackedHeel(material: Material, rise: number, thickness: number): Panel {
+  const top = 622 + thickness - rise;
   const depth = FLOOR + 8 - top;
   const [back, front] = rise ? [12, 128] : [3, 150];
   const lifts = Array.from({ length: Math.max(1, Math.floor(depth / 9)) }, (_, index) => top + 9 * (index + 1)).filter(

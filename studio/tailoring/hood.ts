@@ -102,7 +102,7 @@ export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Par
       lift: 0.6,
       thickness: 6,
       join: 'hood',
-      outline: closedCurve(halfOutline.map(([x, y, c]): Knot => [x * side, y, c])),
+      outline: closedCurve(halfOutline.map(([x, y, corner]): Knot => [x * side, y, corner])),
       seams: [seam(across, 1.3)],
       stitching: [
         {

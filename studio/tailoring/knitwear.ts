@@ -64,7 +64,7 @@ export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
       ...halfOutline,
       [x * 0.4, y + height + 5 + slack],
       [-x * 0.4, y + height + 5 - slack],
-      ...halfOutline.map(([px, py, c]): Knot => [-px, py, c]).reverse(),
+      ...halfOutline.map(([px, py, corner]): Knot => [-px, py, corner]).reverse(),
       [0, y - 4],
     ]),
   };

@@ -221,13 +221,13 @@ export const sewn = (bench: Bench, line: readonly Point[]): Required<Pick<Panel,
   stitching: [5, 9].map((distance) => ({ path: offsetLine(line, distance), color: bench.thread, length: 3 })),
 });
 
-export function laceUpSole(bench: Bench, thick: number, material: Material): Part[] {
+export function laceUpSole(bench: Bench, thickness: number, material: Material): Part[] {
   return sole(
     bench,
     {
       line: LACE_UP_FEATHER,
       ground: LACE_UP_FEATHER.map(
-        ([x, y]): Knot => [x < -320 ? x - 5 : x + (x > 280 ? 3 : 0), y + thick * (x < -280 ? 0.8 : 1)],
+        ([x, y]): Knot => [x < -320 ? x - 5 : x + (x > 280 ? 3 : 0), y + thickness * (x < -280 ? 0.8 : 1)],
       ),
     },
     material,

@@ -90,7 +90,7 @@ export function leg(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: 
     [-2, measures.crotch, 1],
   ];
   const hem: Knot[] = [0.75, 0.5, 0.25].map((t): Knot => [lerp(hi, ho, t), hy + 7 + random.between(-3, 3)]);
-  const turnKnots = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
+  const turnKnots = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [x * side, y, corner]);
   return {
     panel: {
       part: 'panel',
@@ -108,7 +108,7 @@ export function leg(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: 
 
 function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: boolean, drift: number): Fold[] {
   const random = bench.random(`leg folds ${side}`);
-  const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const x = (value: number): number => value * side;
   const middle = (t: number): Point =>
     t < 0.5
@@ -123,7 +123,7 @@ function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: bo
           ),
           lerp(measures.knee[2], measures.hem[2], t * 2 - 1),
         ];
-  const long = measures.hem[2] - measures.crotch > 300;
+  const isLong = measures.hem[2] - measures.crotch > 300;
   const area = {
     left: Math.min(x(20), x(150)),
     right: Math.max(x(20), x(150)),
@@ -132,23 +132,27 @@ function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: bo
   };
   const halfWidth = (measures.knee[0] - measures.knee[1]) / 2;
   return [
-    ...swell(random, area, 4.5 * d),
+    ...swell(random, area, 4.5 * foldDepth),
     ...whiskers(bench, measures, side),
-    ...(long ? bunch(random, [middle(0.42), middle(0.62)], halfWidth * 0.9, random.whole(3, 4), 8 * w, 2.4 * d) : []),
-    ...(long ? bunch(random, [middle(0.86), middle(0.985)], halfWidth, random.whole(2, 4), 8 * w, 2.6 * d) : []),
-    ...hang(random, { ...area, top: measures.crotch + 20 }, 3, 12 * w, 2.6 * d),
+    ...(isLong
+      ? bunch(random, [middle(0.42), middle(0.62)], halfWidth * 0.9, random.whole(3, 4), 8 * foldWidth, 2.4 * foldDepth)
+      : []),
+    ...(isLong
+      ? bunch(random, [middle(0.86), middle(0.985)], halfWidth, random.whole(2, 4), 8 * foldWidth, 2.6 * foldDepth)
+      : []),
+    ...hang(random, { ...area, top: measures.crotch + 20 }, 3, 12 * foldWidth, 2.6 * foldDepth),
     ...risingFrom(
       random,
       [
         [x(measures.hem[1]), measures.hem[2]],
         [x(measures.hem[0]), measures.hem[2]],
       ],
-      [30, long ? 120 : 60],
+      [30, isLong ? 120 : 60],
       3,
-      9 * w,
-      2.2 * d,
+      9 * foldWidth,
+      2.2 * foldDepth,
     ),
-    ...creases(random, area, Math.round(count / 2), 1.4 * d),
+    ...creases(random, area, Math.round(creaseCount / 2), 1.4 * foldDepth),
     ...(pressed
       ? [
           {
@@ -171,7 +175,7 @@ function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: bo
 /** Folds at the crotch: a few horizontal ones, stronger on one leg, and a long one down the inside. */
 function whiskers(bench: Bench, measures: LegMeasures, side: 1 | -1): Fold[] {
   const random = bench.random(`whiskers ${side}`);
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const { foldDepth, foldWidth } = bench.main.fabric;
   const strong = (bench.random('crotch').chance(0.5) ? 1 : -1) === side ? 1 : 0.5;
   const from: Point = [side * 6, measures.crotch - 20];
   return [
@@ -181,15 +185,15 @@ function whiskers(bench: Bench, measures: LegMeasures, side: 1 | -1): Fold[] {
       side > 0 ? [1.25, 2.15] : [-2.15, -1.25],
       [44, 60 + 60 * strong],
       strong === 1 ? 3 : 2,
-      7.5 * w,
-      2.5 * d * strong,
+      7.5 * foldWidth,
+      2.5 * foldDepth * strong,
     ),
     fold(
       [side * 10, measures.crotch + 6],
       [side * lerp(measures.knee[1], measures.knee[0], 0.42), lerp(measures.crotch, measures.hem[2], 0.3)],
       0.05 * side,
-      12 * w,
-      3 * d * strong,
+      12 * foldWidth,
+      3 * foldDepth * strong,
       0.4,
       0.3,
     ),

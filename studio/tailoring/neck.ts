@@ -54,11 +54,11 @@ export function backNeck(shape: Torso, dip = 7): Point[] {
 function wales(line: readonly Point[], width: number): Seam[] {
   const low = offsetLine(line, -width);
   const grooves: Seam[] = [];
-  let walked = 0;
+  let walkedDistance = 0;
   for (let i = 1; i < line.length; i++) {
-    walked += distance(line[i - 1]!, line[i]!);
-    if (walked < 3.4) continue;
-    walked = 0;
+    walkedDistance += distance(line[i - 1]!, line[i]!);
+    if (walkedDistance < 3.4) continue;
+    walkedDistance = 0;
     grooves.push({ path: [line[i]!, low[i]!], depth: 0.34, width: 1 });
   }
   return grooves;

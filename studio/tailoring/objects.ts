@@ -122,7 +122,7 @@ export interface SoleShape {
 }
 
 /** The sole of a shoe: a strip between two lines, darker at the bottom, with a welt and its thread. */
-export function sole(bench: Bench, shape: SoleShape, material: Material, welt = true): Part[] {
+export function sole(bench: Bench, shape: SoleShape, material: Material, hasWelt = true): Part[] {
   const [top, low] = [openCurve(shape.line), openCurve(shape.ground)];
   const panelUnder: Panel = {
     part: 'panel',
@@ -134,7 +134,7 @@ export function sole(bench: Bench, shape: SoleShape, material: Material, welt = 
     round: 9,
     seams: [seam(offsetLine(low, 8), 0.8)],
   };
-  if (!welt) return [panelUnder];
+  if (!hasWelt) return [panelUnder];
   return [
     panelUnder,
     {

@@ -11,14 +11,14 @@ export function patchPocket(
   width: number,
   height: number,
   point = 10,
-  rounded = false,
+  isRounded = false,
 ): Panel {
   const [x, y] = center;
   const halfWidth = width / 2;
   const random = bench.random(`pocket ${x}`);
   const slack = random.between(-1.5, 1.5);
   const outline = closedCurve(
-    rounded
+    isRounded
       ? [
           [x - halfWidth, y, 1],
           [x, y + 1.5 + slack],
@@ -68,7 +68,7 @@ export function patchPocket(
         ],
         color: bench.thread,
       },
-      ...(rounded ? [] : [{ path: inner(4), color: bench.thread }]),
+      ...(isRounded ? [] : [{ path: inner(4), color: bench.thread }]),
     ],
   };
 }

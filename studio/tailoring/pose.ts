@@ -47,15 +47,15 @@ export interface ArmAngles {
  * The angles of the right arm, then of the left arm. They differ slightly and are mirrored for half of the garments.
  */
 export function choosePose(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
-  const mirrored = random.chance(0.5);
+  const isMirrored = random.chance(0.5);
   const angles = ([away, bend]: readonly [number, number]): ArmAngles => ({
     away: away + random.between(-0.05, 0.06),
     bend: bend + random.between(-0.1, 0.1),
   });
   const pair = POSES[name].map(angles);
-  return mirrored ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
+  return isMirrored ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
 }
 
 /** Chooses a pose that suits a length, different for the items of a cut. */
-export const choosePoseName = (random: Random, short: boolean): PoseName =>
-  random.pick<PoseName>(short ? ['wide', 'open', 'wide'] : ['rest', 'open', 'open', 'bent', 'uneven', 'swung']);
+export const choosePoseName = (random: Random, isShort: boolean): PoseName =>
+  random.pick<PoseName>(isShort ? ['wide', 'open', 'wide'] : ['rest', 'open', 'open', 'bent', 'uneven', 'swung']);

@@ -25,14 +25,14 @@ const QUILTS: Readonly<Record<string, Quilt>> = {
 };
 
 /** A garment filled with down: chambers, a zip to the chin, a collar or hood, a bound hem. */
-export function puffer(bench: Bench, sleeveless: boolean): Drawing {
+export function puffer(bench: Bench, isSleeveless: boolean): Drawing {
   const measures = FITS[bench.text('length', 'regular') as keyof typeof FITS];
-  const hooded = bench.has('hood');
+  const isHooded = bench.has('hood');
   const quilt = QUILTS[bench.text('quilt', 'wide')]!;
   const shape = torso(bench, {
     ...measures,
-    ...(hooded ? { neck: [82, 196] as Point } : {}),
-    ...(sleeveless
+    ...(isHooded ? { neck: [82, 196] as Point } : {}),
+    ...(isSleeveless
       ? {
           shoulder: [measures.shoulder[0] - 26, measures.shoulder[1] - 2] as Point,
           armpit: [measures.armpit[0] - 12, measures.armpit[1] + 14] as Point,
@@ -42,7 +42,7 @@ export function puffer(bench: Bench, sleeveless: boolean): Drawing {
     neckline: 'round',
     sag: 2,
   });
-  const pair = sleeveless
+  const pair = isSleeveless
     ? null
     : arms(bench, shape, {
         cut: 'set-in',
@@ -61,8 +61,8 @@ export function puffer(bench: Bench, sleeveless: boolean): Drawing {
     body(bench, shape, { ...quilt, from: shape.measures.hem[1] }, pair?.seams ?? []),
     hemBinding(bench, shape),
   );
-  if (!bench.isBack) parts.push(...closing(bench, shape, hooded), ...pockets(bench, shape));
-  parts.push(...(hooded ? hood(bench, bench.lining) : collar(bench, shape)));
+  if (!bench.isBack) parts.push(...closing(bench, shape, isHooded), ...pockets(bench, shape));
+  parts.push(...(isHooded ? hood(bench, bench.lining) : collar(bench, shape)));
   return {
     parts,
     focus: { at: [60, shape.measures.neck[1] + 150], zoom: 1.7 },
@@ -177,9 +177,9 @@ function hemBinding(bench: Bench, shape: Torso): Panel {
 }
 
 /** A zip under a narrow guard, up into the collar. */
-function closing(bench: Bench, shape: Torso, hooded: boolean): Part[] {
+function closing(bench: Bench, shape: Torso, isHooded: boolean): Part[] {
   const { neck, drop, hem } = shape.measures;
-  const top = hooded ? drop + 12 : neck[1] - 26;
+  const top = isHooded ? drop + 12 : neck[1] - 26;
   const bottom = hem[1] + 12;
   const edge = (x: number): Point[] =>
     openCurve([

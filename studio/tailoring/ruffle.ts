@@ -19,7 +19,7 @@ export function ruffle(bench: Bench, line: readonly Point[], width: number, look
   const random = bench.random(`ruffle ${look.name}`);
   const pitch = look.pitch ?? 22;
   const inner = resampleLine(line, 4);
-  const d = bench.main.fabric.foldDepth;
+  const foldDepth = bench.main.fabric.foldDepth;
   let phase = random.between(0, 6);
   const outer = offsetLine(inner, width).map((point, index): Point => {
     phase += (4 / pitch) * Math.PI * 2 * random.between(0.7, 1.3);
@@ -46,7 +46,7 @@ export function ruffle(bench: Bench, line: readonly Point[], width: number, look
       ],
       random.between(-0.07, 0.07),
       Math.min(6.5, pitch * 0.26) * random.between(0.8, 1.2),
-      3.4 * d * random.between(0.6, 1.1) * (index % 3 === 2 ? -0.8 : 1),
+      3.4 * foldDepth * random.between(0.6, 1.1) * (index % 3 === 2 ? -0.8 : 1),
       random.between(-0.6, 0.6),
       random.between(0.3, 0.75),
     );

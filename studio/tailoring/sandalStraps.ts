@@ -60,8 +60,8 @@ export interface StrapLook {
   readonly stitched?: boolean;
 }
 
-const edging = (bench: Bench, lines: readonly (readonly Point[])[], stitched = false): Panel['stitching'] =>
-  stitched ? lines.map((path) => ({ path, color: bench.thread, length: 3.4 })) : [];
+const edging = (bench: Bench, lines: readonly (readonly Point[])[], isStitched = false): Panel['stitching'] =>
+  isStitched ? lines.map((path) => ({ path, color: bench.thread, length: 3.4 })) : [];
 
 /** A strap over the foot, from the near edge at `x` up to `height`, leaning back. Its far half shows behind it. */
 export function strapOver(bench: Bench, x: number, height: number, look: StrapLook, lean = 26): Panel[] {

@@ -26,7 +26,7 @@ export function flowingHem(bench: Bench, halfWidth: number, y: number, waves: nu
 /** The folds of a flared skirt, which spread and get deeper towards the hem. */
 export function skirtFolds(bench: Bench, measures: SkirtMeasures, count: number, strength = 1): Fold[] {
   const random = bench.random('skirt');
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const { foldDepth, foldWidth } = bench.main.fabric;
   return Array.from({ length: count }, (_, index) => {
     const t = ((index + random.between(0.25, 0.75)) / count) * 2 - 1;
     const start = measures.top + (measures.bottom - measures.top) * random.between(0, 0.45);
@@ -36,8 +36,8 @@ export function skirtFolds(bench: Bench, measures: SkirtMeasures, count: number,
       [x, start],
       [t * measures.halfWidth * 0.97, measures.bottom + 16],
       random.between(-0.04, 0.04),
-      random.between(10, 17) * w,
-      random.between(3.4, 6.4) * d * strength * (index % 3 === 2 ? -0.8 : 1),
+      random.between(10, 17) * foldWidth,
+      random.between(3.4, 6.4) * foldDepth * strength * (index % 3 === 2 ? -0.8 : 1),
       random.between(-0.7, 0.7),
       random.between(0.75, 0.92),
     );

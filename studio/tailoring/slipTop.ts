@@ -17,19 +17,19 @@ export interface SlipTop {
 
 /** The upper half of a shoulderless garment: on straps, round the neck, or strapless. */
 export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
-  const halter = style === 'halter';
-  const edge = bench.text('neck', halter ? 'v' : style === 'bandeau' ? 'sweetheart' : 'cowl') as TopEdge;
-  const drop = { cowl: 206, v: halter ? 268 : 250, straight: 196, scoop: 222, sweetheart: 214, square: 196 }[edge];
+  const isHalter = style === 'halter';
+  const edge = bench.text('neck', isHalter ? 'v' : style === 'bandeau' ? 'sweetheart' : 'cowl') as TopEdge;
+  const drop = { cowl: 206, v: isHalter ? 268 : 250, straight: 196, scoop: 222, sweetheart: 214, square: 196 }[edge];
   const measures: StrappedMeasures = {
-    strap: halter ? [52, 128] : [86, style === 'bandeau' ? 184 : 172],
-    peak: halter ? [34, 84] : [68, 62],
+    strap: isHalter ? [52, 128] : [86, style === 'bandeau' ? 184 : 172],
+    peak: isHalter ? [34, 84] : [68, 62],
     armpit: [134, 250],
     drop,
     backDrop: style === 'bandeau' ? 214 : 226,
     edge,
   };
   const top =
-    bench.isBack && halter
+    bench.isBack && isHalter
       ? topEdge({ ...measures, strap: [100, 226], edge: 'straight', drop: 240 })
       : edgeSeen(bench, measures);
   const sides: Knot[] = [
@@ -37,8 +37,8 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
     [...waist, 1],
   ];
   const random = bench.random('slip top');
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
-  const neckBand: Part[] = halter
+  const { foldDepth, foldWidth } = bench.main.fabric;
+  const neckBand: Part[] = isHalter
     ? [
         {
           part: 'panel',
@@ -74,9 +74,9 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
       ...mirroredBack([...top, ...sides]).filter(([x]) => Math.abs(x) > 0.01),
     ]),
     folds: [
-      ...swell(random, { left: -110, right: 110, top: 220, bottom: waist[1] }, 4 * d),
-      ...fan(random, [126, 262], [-1.8, -0.6], [40, 100], 3, 7 * w, 2.4 * d),
-      ...fan(random, [-126, 262], [0.6, 1.8], [40, 100], 3, 7 * w, 2.4 * d),
+      ...swell(random, { left: -110, right: 110, top: 220, bottom: waist[1] }, 4 * foldDepth),
+      ...fan(random, [126, 262], [-1.8, -0.6], [40, 100], 3, 7 * foldWidth, 2.4 * foldDepth),
+      ...fan(random, [-126, 262], [0.6, 1.8], [40, 100], 3, 7 * foldWidth, 2.4 * foldDepth),
       ...risingFrom(
         random,
         [
@@ -86,27 +86,27 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
         [30, 110],
         12,
         5.5,
-        2.8 * d,
+        2.8 * foldDepth,
       ),
       ...(edge === 'cowl' && !bench.isBack ? cowl(bench, 86, 172, 206) : []),
-      ...(halter && !bench.isBack
+      ...(isHalter && !bench.isBack
         ? [
-            fold([40, 140], [20, 350], 0.05, 8, 3 * d),
-            fold([-42, 140], [-24, 350], -0.05, 8, 3 * d),
-            fold([66, 170], [80, 340], 0.04, 7, 2.4 * d),
-            fold([-66, 170], [-80, 340], -0.04, 7, 2.4 * d),
+            fold([40, 140], [20, 350], 0.05, 8, 3 * foldDepth),
+            fold([-42, 140], [-24, 350], -0.05, 8, 3 * foldDepth),
+            fold([66, 170], [80, 340], 0.04, 7, 2.4 * foldDepth),
+            fold([-66, 170], [-80, 340], -0.04, 7, 2.4 * foldDepth),
           ]
         : []),
     ],
   };
   const straps = style === 'strap' ? flatStraps(bench, measures, bench.count('strap', 9)) : [];
   const label: Part[] =
-    bench.isBack || halter ? [] : [{ part: 'label', at: [0, measures.backDrop + 12], size: [24, 10] }];
-  const back = halter
+    bench.isBack || isHalter ? [] : [{ part: 'label', at: [0, measures.backDrop + 12], size: [24, 10] }];
+  const back = isHalter
     ? strappedBack(bench, { ...measures, strap: [96, 226], backDrop: 236 }, [...sides, [0, waist[1]]])
     : strappedBack(bench, measures, [...sides, [0, waist[1]]]);
   const frontInside: Part[] =
-    halter && bench.isBack
+    isHalter && bench.isBack
       ? [
           {
             part: 'panel',

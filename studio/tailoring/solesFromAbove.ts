@@ -89,10 +89,10 @@ export const edgesOf = (bench: Bench, knots: readonly Knot[], width: number): Pa
   }));
 };
 
-function turnParts(parts: readonly Part[], angle: number, center: Point, mirror: boolean): Part[] {
+function turnParts(parts: readonly Part[], angle: number, center: Point, isMirrored: boolean): Part[] {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return transformParts(parts, ([px, y]) => {
-    const x = mirror ? -px : px;
+    const x = isMirrored ? -px : px;
     return [center[0] + x * c - y * s, center[1] + x * s + y * c];
   });
 }

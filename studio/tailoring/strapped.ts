@@ -65,7 +65,8 @@ const backOf = (measures: StrappedMeasures): StrappedMeasures => ({
 });
 export const edgeSeen = (bench: Bench, measures: StrappedMeasures): Knot[] =>
   topEdge(bench.isBack ? backOf(measures) : measures);
-export const mirroredBack = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
+export const mirroredBack = (knots: readonly Knot[]): Knot[] =>
+  knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
 
 /** The top edge from the left armpit to the right one. */
 export function edgeLine(halfOutline: readonly Knot[]): Point[] {
@@ -137,11 +138,11 @@ export function flatStraps(
 
 /** Small loops of a scalloped border, one third as deep as the band. */
 function scalloped(line: readonly Point[], width: number, pitch: number): Point[] {
-  let walked = 0;
+  let walkedDistance = 0;
   return line.map((point, index) => {
     const before = line[Math.max(0, index - 1)]!;
-    walked += Math.hypot(point[0] - before[0], point[1] - before[1]);
-    const wave = Math.abs(Math.sin((walked / pitch) * Math.PI));
+    walkedDistance += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    const wave = Math.abs(Math.sin((walkedDistance / pitch) * Math.PI));
     return offsetLine(line.slice(Math.max(0, index - 1), index + 2), width * (0.72 + 0.28 * wave))[
       index === 0 ? 0 : 1
     ]!;

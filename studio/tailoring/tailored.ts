@@ -27,7 +27,8 @@ export interface Tailored {
   readonly sleeve: { readonly length: number; readonly ease: number };
 }
 
-const turnKnots = (side: number, knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
+const turnKnots = (side: number, knots: readonly Knot[]): Knot[] =>
+  knots.map(([x, y, corner]): Knot => [x * side, y, corner]);
 
 function frontKnots(measures: Tailored): Knot[] {
   const { neck, shoulder, armpit, waist, hem, cutaway } = measures;
@@ -62,15 +63,31 @@ function frontKnots(measures: Tailored): Knot[] {
 
 function frontFolds(bench: Bench, measures: Tailored, side: 1 | -1) {
   const random = bench.random(`front ${side}`);
-  const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const x = (a: number, b: number) => (side > 0 ? { left: a, right: b } : { left: -b, right: -a });
   const area = { ...x(20, measures.armpit[0]), top: measures.armpit[1], bottom: measures.hem[1] };
   const from: Point = [side * (measures.armpit[0] - 8), measures.armpit[1] - 8];
   return [
-    ...swell(random, area, 4.5 * d),
-    ...fan(random, from, side > 0 ? [-1.7, -0.3] : [0.3, 1.7], [50, 140], random.whole(2, 4), 8 * w, 2.6 * d),
-    ...fan(random, [0, measures.breakAt + 4], side > 0 ? [0.7, 2.2] : [-2.2, -0.7], [44, 120], 2, 8 * w, 2.4 * d),
-    ...hang(random, { ...area, top: measures.waist[1] }, 3, 12 * w, 2.6 * d),
+    ...swell(random, area, 4.5 * foldDepth),
+    ...fan(
+      random,
+      from,
+      side > 0 ? [-1.7, -0.3] : [0.3, 1.7],
+      [50, 140],
+      random.whole(2, 4),
+      8 * foldWidth,
+      2.6 * foldDepth,
+    ),
+    ...fan(
+      random,
+      [0, measures.breakAt + 4],
+      side > 0 ? [0.7, 2.2] : [-2.2, -0.7],
+      [44, 120],
+      2,
+      8 * foldWidth,
+      2.4 * foldDepth,
+    ),
+    ...hang(random, { ...area, top: measures.waist[1] }, 3, 12 * foldWidth, 2.6 * foldDepth),
     ...risingFrom(
       random,
       [
@@ -79,16 +96,16 @@ function frontFolds(bench: Bench, measures: Tailored, side: 1 | -1) {
       ],
       [30, 110],
       3,
-      10 * w,
-      2.2 * d,
+      10 * foldWidth,
+      2.2 * foldDepth,
     ),
-    ...creases(random, area, Math.round(count / 2), 1.4 * d),
+    ...creases(random, area, Math.round(creaseCount / 2), 1.4 * foldDepth),
     fold(
       [side * measures.waist[0] * 0.56, measures.armpit[1] + 30],
       [side * measures.waist[0] * 0.52, measures.waist[1] + 90],
       0,
       15,
-      -2.2 * d,
+      -2.2 * foldDepth,
     ),
   ];
 }
@@ -335,7 +352,7 @@ export function sleeveButtons(bench: Bench, arm: Sleeve, count: number): Part[] 
 export function tailoredBack(bench: Bench, measures: Tailored, vent: number): Panel {
   const halfOutline = frontKnots({ ...measures, overlap: 0, cutaway: 0 }).slice(0, 9);
   const random = bench.random('back');
-  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const { foldDepth, foldWidth } = bench.main.fabric;
   const { hem, waist, armpit, neck } = measures;
   const outline = mirrorHalf([[0, neck[1] + 6], ...halfOutline, [hem[0] * 0.5, hem[1] + 4], [0, hem[1] + 6]]);
   const area = { left: -armpit[0], right: armpit[0], top: measures.shoulder[1] + 60, bottom: hem[1] };
@@ -380,11 +397,11 @@ export function tailoredBack(bench: Bench, measures: Tailored, vent: number): Pa
       ]),
     ],
     folds: [
-      ...swell(random, area, 5 * d),
-      ...hang(random, { ...area, top: waist[1] }, 5, 12 * w, 2.8 * d),
-      ...fan(random, [armpit[0] - 8, armpit[1]], [-1.9, -0.5], [60, 150], 3, 8 * w, 2.6 * d),
-      ...fan(random, [-armpit[0] + 8, armpit[1]], [0.5, 1.9], [60, 150], 3, 8 * w, 2.6 * d),
-      ...creases(random, area, bench.main.fabric.creases, 1.3 * d),
+      ...swell(random, area, 5 * foldDepth),
+      ...hang(random, { ...area, top: waist[1] }, 5, 12 * foldWidth, 2.8 * foldDepth),
+      ...fan(random, [armpit[0] - 8, armpit[1]], [-1.9, -0.5], [60, 150], 3, 8 * foldWidth, 2.6 * foldDepth),
+      ...fan(random, [-armpit[0] + 8, armpit[1]], [0.5, 1.9], [60, 150], 3, 8 * foldWidth, 2.6 * foldDepth),
+      ...creases(random, area, bench.main.fabric.creases, 1.3 * foldDepth),
     ],
   };
 }

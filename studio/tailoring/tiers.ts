@@ -56,12 +56,12 @@ function wave(bench: Bench, tier: Tier, depth: number): Knot[] {
 
 function tierFolds(bench: Bench, tier: Tier): Fold[] {
   const random = bench.random(`tier ${tier.index}`);
-  const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const height = tier.bottom - tier.top;
   const gathers = Math.round(tier.upper / 7.5);
   const long = Math.round(7 + tier.index * 2);
   return [
-    ...swell(random, { left: -tier.upper, right: tier.upper, top: tier.top, bottom: tier.bottom }, 3.5 * d),
+    ...swell(random, { left: -tier.upper, right: tier.upper, top: tier.top, bottom: tier.bottom }, 3.5 * foldDepth),
     ...risingFrom(
       random,
       [
@@ -71,7 +71,7 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
       [-height * 0.2, -height * 0.62],
       gathers,
       4.6,
-      3 * d,
+      3 * foldDepth,
     ),
     ...Array.from({ length: long }, (_, index) => {
       const t = ((index + random.between(0.2, 0.8)) / long) * 2 - 1;
@@ -79,8 +79,8 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
         [t * tier.upper, tier.top + height * random.between(0.02, 0.3)],
         [t * tier.lower, tier.bottom + 12],
         random.between(-0.04, 0.04),
-        random.between(7, 12) * w,
-        random.between(2.6, 5) * d * (index % 3 === 2 ? -0.8 : 1),
+        random.between(7, 12) * foldWidth,
+        random.between(2.6, 5) * foldDepth * (index % 3 === 2 ? -0.8 : 1),
         random.between(-0.7, 0.7),
         random.between(0.6, 0.9),
       );
@@ -88,8 +88,8 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
     ...creases(
       random,
       { left: -tier.upper, right: tier.upper, top: tier.top, bottom: tier.bottom },
-      Math.round(count / 4),
-      1.3 * d,
+      Math.round(creaseCount / 4),
+      1.3 * foldDepth,
     ),
   ];
 }

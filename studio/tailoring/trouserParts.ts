@@ -16,23 +16,23 @@ import { turnUp } from './turnUp.ts';
 
 /** Trousers other than jeans: slanted pockets, pleats, a pressed crease; a drawstring for casual ones. */
 export function trouserParts(bench: Bench, measures: LegMeasures): Part[] {
-  const easy = bench.text('waist', '') === 'drawstring';
+  const isEasy = bench.text('waist', '') === 'drawstring';
   const { behind, band } = waistband(bench, measures);
   const front = fly(bench, measures);
-  const satin = bench.main.fabric.gloss > 0.2;
+  const isSatin = bench.main.fabric.gloss > 0.2;
   const parts: Part[] = [...behind];
   for (const side of [-1, 1] as const) {
-    const firstLeg = leg(bench, measures, side, !easy && !satin && !bench.has('washed'));
-    const ownFly = side === 1 && !bench.isBack && !easy;
+    const firstLeg = leg(bench, measures, side, !isEasy && !isSatin && !bench.has('washed'));
+    const hasOwnFly = side === 1 && !bench.isBack && !isEasy;
     parts.push({
       ...firstLeg.panel,
       fades: bench.cloth.fabric === 'denim' ? denimFades(bench, measures, side) : [],
-      folds: [...firstLeg.panel.folds!, ...(easy ? gathers(bench, measures, side) : [])],
+      folds: [...firstLeg.panel.folds!, ...(isEasy ? gathers(bench, measures, side) : [])],
       seams: [
         ...pleatSeams(bench, measures, side),
         ...(bench.isBack ? darts(measures, side) : [seam(slantPocket(measures, side), 2, 2)]),
-        seam(acrossLeg(firstLeg, easy ? 24 : 34), 0.8),
-        ...(ownFly
+        seam(acrossLeg(firstLeg, isEasy ? 24 : 34), 0.8),
+        ...(hasOwnFly
           ? (front.seams ?? [])
           : side === 1
             ? [
@@ -48,7 +48,7 @@ export function trouserParts(bench: Bench, measures: LegMeasures): Part[] {
       ],
       stitching: [
         ...(bench.isBack ? [] : [{ path: offsetLine(slantPocket(measures, side), -4 * side), color: bench.thread }]),
-        ...(ownFly ? (front.stitching ?? []) : []),
+        ...(hasOwnFly ? (front.stitching ?? []) : []),
       ],
     });
     if (bench.has('turn-up')) parts.push(turnUp(bench, firstLeg, 34));
@@ -68,11 +68,16 @@ export function trouserParts(bench: Bench, measures: LegMeasures): Part[] {
       jetted(bench, -measures.hip[0] * 0.47, measures.waist[1] + measures.band + 74, 84),
       jetted(bench, measures.hip[0] * 0.47, measures.waist[1] + measures.band + 74, 84),
     );
-  return [...parts, ...waist(bench, measures, band, easy)];
+  return [...parts, ...waist(bench, measures, band, isEasy)];
 }
 
-function waist(bench: Bench, measures: LegMeasures, band: ReturnType<typeof waistband>['band'], easy: boolean): Part[] {
-  if (!easy) {
+function waist(
+  bench: Bench,
+  measures: LegMeasures,
+  band: ReturnType<typeof waistband>['band'],
+  isEasy: boolean,
+): Part[] {
+  if (!isEasy) {
     const x = measures.waist[0];
     return [
       {

@@ -5,7 +5,7 @@ import { acrossLeg } from './legs.ts';
 import type { Leg } from './legs.ts';
 
 /** A turned-up leg end; its wrong side is paler. */
-export function turnUp(bench: Bench, leg: Leg, height: number, wrongSide = false): Panel {
+export function turnUp(bench: Bench, leg: Leg, height: number, showsWrongSide = false): Panel {
   const random = bench.random(`turn-up ${leg.outer[0]![0]}`);
   const low = acrossLeg(leg, -5);
   const high = acrossLeg(leg, height + random.between(-3, 3));
@@ -15,7 +15,7 @@ export function turnUp(bench: Bench, leg: Leg, height: number, wrongSide = false
       x + (index < line.length / 2 ? distance : -distance) * side,
       y,
     ]);
-  const material = wrongSide
+  const material = showsWrongSide
     ? {
         ...bench.main,
         ground: bench.main.ground.map((value) => value + (0.88 - value) * 0.42) as unknown as typeof bench.main.ground,

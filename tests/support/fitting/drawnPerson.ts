@@ -72,8 +72,8 @@ const createFlatProfile = (from: number, to: number, value: number): Profile => 
 });
 
 function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: number, skin: number): Limb {
-  const axis = Array.from({ length: 31 }, (_, k): Point => {
-    const t = k / 30;
+  const axis = Array.from({ length: 31 }, (_, index): Point => {
+    const t = index / 30;
     return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
   });
   const [width, unseenWidths] = [createFlatProfile(0, 1, radius), createFlatProfile(0, 1, Number.NaN)];
@@ -112,7 +112,7 @@ export function createBody(handDistance: number, buildFactor: number, armSkin = 
       shoulderLine: {
         from: -0.65,
         to: 0.65,
-        values: Float32Array.from({ length: 53 }, (_, k) => -0.22 + 0.2 * ((k - 26) / 26) ** 2),
+        values: Float32Array.from({ length: 53 }, (_, index) => -0.22 + 0.2 * ((index - 26) / 26) ** 2),
       },
       neck: { half: 14, offset: 0 },
     },
