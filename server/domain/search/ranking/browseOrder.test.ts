@@ -49,6 +49,15 @@ describe('the browsing order', () => {
     expect(orderedItems.slice(2).map(({ kind }) => kind)).toEqual(['coat', 'coat']);
   });
 
+  it('begins each brand of a kind with its most typical piece', () => {
+    const createPlain = (id: string) => createGarment(id, 'dress', { pattern: 'plain', occasions: ['everyday'] });
+    const latex = createGarment('latex', 'dress', { materials: ['latex'], occasions: ['party'] });
+    for (const prefix of ['a', 'b', 'c', 'd', 'e']) {
+      const dresses = [latex, createPlain(`${prefix}1`), createPlain(`${prefix}2`)];
+      expect(listInOrder(dresses).at(-1)).toBe(latex);
+    }
+  });
+
   it('does not depend on the order of the catalogue', () => {
     const ids = listInOrder(PAIRED_ITEMS).map(({ id }) => id);
     expect(listInOrder(PAIRED_ITEMS.toReversed()).map(({ id }) => id)).toEqual(ids);

@@ -1,6 +1,9 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { computeTypicality } from './typicality.ts';
 
 const MAX_DOCS = 2 ** 21;
+/** Pieces within one step are equally typical: their order is arbitrary. */
+const TYPICALITY_STEPS = 20;
 
 export interface BrowseOrder {
   /** The position of each doc in the browsing order. */
@@ -10,18 +13,23 @@ export interface BrowseOrder {
 }
 
 /**
- * Computes the browsing order, which alternates between kinds and, within a kind, between brands. The same items
- * always give the same order. Yields regularly.
+ * Computes the browsing order, which alternates between kinds and, within a kind, between brands. Of the pieces of a
+ * kind and brand, the most typical come first, so that a query that states nothing else does not begin with an odd
+ * piece. The same items always give the same order. Yields regularly.
  */
 export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
   const allDocs = new Uint32Array(items.length);
   for (let doc = 0; doc < allDocs.length; doc++) allDocs[doc] = doc;
   const shuffled = yield* iterateSorted(allDocs, (doc) => hashId(items[doc]?.id ?? ''));
+  const typicality = yield* computeTypicality(items);
+  const docsByTypicality = yield* iterateSorted(shuffled, (doc) =>
+    Math.round((1 - (typicality[doc] ?? 0)) * TYPICALITY_STEPS),
+  );
   const brandTurns = yield* countEarlierInGroup(
-    shuffled,
+    docsByTypicality,
     (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`,
   );
-  const docsByBrandTurn = yield* iterateSorted(shuffled, (_, index) => brandTurns[index] ?? 0);
+  const docsByBrandTurn = yield* iterateSorted(docsByTypicality, (_, index) => brandTurns[index] ?? 0);
   const kindTurns = yield* countEarlierInGroup(docsByBrandTurn, (doc) => items[doc]?.kind ?? '');
   const docsByPlace = yield* iterateSorted(docsByBrandTurn, (_, index) => kindTurns[index] ?? 0);
   const positions = new Uint32Array(items.length);
