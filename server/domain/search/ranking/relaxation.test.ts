@@ -102,6 +102,60 @@ describe('relaxation', () => {
   });
 });
 
+describe('a price that excludes all pieces of the garment', () => {
+  const wish: Partial<Wish> = {
+    garments: [{ kinds: { hoodie: 1 }, colors: [] }],
+    preferences: [createPreference('cotton')],
+  };
+  const find = (pieces: readonly (readonly [kind: string, dollars: number])[], filters: Partial<Filters>) =>
+    findRelaxed(
+      pieces.map(([kind, dollars]) => createGarment(`${kind} ${dollars}`, kind, { priceCents: dollars * 100 })),
+      { wish, filters, isChat: true },
+    );
+
+  it('bends in a chat before another kind is shown, to the nearest prices', () => {
+    const pieces = [
+      ['hoodie', 158],
+      ['hoodie', 59],
+      ['hoodie', 49],
+      ['sweatshirt', 30],
+      ['tie', 20],
+    ] as const;
+    expect(find(pieces, { priceRangeMax: 40 })).toEqual([
+      ['hoodie 49', 'hoodie 59'],
+      ['No hoodies up to $40 matched; the nearest costs $49.'],
+    ]);
+  });
+
+  it('bends as far as it must', () => {
+    expect(find([['hoodie', 158]], { priceRangeMax: 40 })).toEqual([
+      ['hoodie 158'],
+      ['No hoodies up to $40 matched; the nearest costs $158.'],
+    ]);
+  });
+
+  it('bends downward before another color is shown', () => {
+    const hoodies = [
+      createGarment('blue', 'hoodie', { colors: ['Blue'], priceCents: 8_900 }),
+      createGarment('black', 'hoodie', { colors: ['Black'], priceCents: 20_000 }),
+    ];
+    const filters: Partial<Filters> = { color: ['Blue'], priceRangeMin: 150, priceRangeMax: 250 };
+    expect(findRelaxed(hoodies, { wish, filters, isChat: true })).toEqual([
+      ['blue'],
+      ['No hoodies between $150 and $250 matched; the nearest costs $89.'],
+    ]);
+  });
+
+  it('bends upward only after other colors', () => {
+    const hoodies = [
+      createGarment('blue', 'hoodie', { colors: ['Blue'], priceCents: 8_900 }),
+      createGarment('black', 'hoodie', { colors: ['Black'], priceCents: 3_900 }),
+    ];
+    const filters: Partial<Filters> = { color: ['Blue'], priceRangeMax: 40 };
+    expect(findRelaxed(hoodies, { wish, filters, isChat: true })).toEqual([['black'], [NO_COLOR_SENTENCE]]);
+  });
+});
+
 describe('a garment that the catalogue lacks', () => {
   const createWish = (kind: string, changes: Partial<Wish> = {}): Partial<Wish> => ({
     garments: [{ kinds: { [kind]: 1 }, colors: [] }],

@@ -8,7 +8,8 @@ import type { ScoredDocs } from './score.ts';
 import { scoreItems } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 import { withoutFilters } from './heldFilters.ts';
-import { isUncountable, joinWords, pluralizeKind } from '../phrasing.ts';
+import { describePrices, findNearestPrice, listWiderPrices, type WiderPrices } from './widerPrices.ts';
+import { formatDollars, isUncountable, joinWords, pluralizeKind } from '../phrasing.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
 export interface RelaxedResult {
@@ -21,7 +22,7 @@ export interface RelaxedResult {
   readonly unmetFilters?: readonly RelaxableFilter[];
 }
 
-type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number];
+type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number] | 'price';
 
 /**
  * All sets of filters that may be relaxed. The sets with the least important filters come first, so the sale is
@@ -34,21 +35,24 @@ const FILTER_SUBSETS: readonly (readonly RelaxableFilter[])[] = Array.from(
 
 /**
  * Searches. If nothing is found, relaxes the sale, then size, color and brand, and last the kind of garment. Never
- * relaxes filters that the shopper chose by hand. In a chat, never shows clothes instead of accessories.
+ * relaxes filters that the shopper chose by hand. In a chat, never shows clothes instead of accessories, and relaxes
+ * the price before the kind of garment: a hoodie that costs too much is nearer to the wish than a cheap tie.
  */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat = false): RelaxedResult {
   const { heldFilters = [] } = plan;
   const mayRelax = (filterName: RelaxableFilter) =>
     isDemanded(plan.demands, filterName) && !heldFilters.includes(filterName);
   const mayReplaceGarment = () => !isExcludedByHeldFilters(index, plan);
-  for (const [garment, relaxedFilters] of listAttempts(
+  for (const { garment, relaxedFilters, prices } of listAttempts(
     listGarmentOptions(index, plan, lexicon, isChat),
+    isChat && plan.demands.garments.length > 0 ? listWiderPrices(plan.demands.filters) : [],
     mayReplaceGarment,
   )) {
     if (!relaxedFilters.every(mayRelax)) continue;
-    const demands = relaxFilters({ ...plan.demands, garments: garment.garments }, relaxedFilters);
+    const demands = relaxFilters({ ...plan.demands, garments: garment.garments }, relaxedFilters, prices);
     const foundDocs = scoreItems(index, admitItems(index, demands), {
       ...plan.rules,
+      ...(prices && { priceLeaning: prices.leaning }),
       needsPreferenceMatch: garment.needsPreferenceMatch,
     });
     if (
@@ -59,7 +63,12 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
     return {
       found: foundDocs,
       demands,
-      relaxations: [...garment.sentences, ...relaxedFilters.map((filterName) => describeRelaxation(filterName, plan))],
+      relaxations: [
+        ...garment.sentences,
+        ...relaxedFilters.map((filterName) =>
+          describeRelaxation(filterName, plan, findNearestPrice(index, foundDocs.docs, prices)),
+        ),
+      ],
       unmetFilters: relaxedFilters,
     };
   }
@@ -86,20 +95,44 @@ function describeMissingKinds(index: ItemIndex, plan: SearchPlan): string[] {
   return isSold ? [] : [`${describeNoMatch(plan, names, false)}.`];
 }
 
+interface Attempt {
+  readonly garment: GarmentOption;
+  readonly relaxedFilters: readonly RelaxableFilter[];
+  /** The prices to search; those of the wish if absent. */
+  readonly prices?: WiderPrices;
+}
+
 /**
  * Lists the attempts in order. All meanings of a garment word come before any relaxation, and other kinds of garments
- * come last.
+ * come last. Pieces that cost less than the requested prices come before other colors and sizes, those that cost more
+ * come after them.
  */
 function* listAttempts(
   options: readonly GarmentOption[],
+  widerPrices: readonly WiderPrices[],
   mayReplaceGarment: () => boolean,
-): Generator<readonly [GarmentOption, readonly RelaxableFilter[]]> {
+): Generator<Attempt> {
   const optionsWithoutNotice = options.filter(({ sentences }) => sentences.length === 0);
   const optionsWithNotice = options.filter(({ sentences }) => sentences.length > 0);
+  const lowerPrices = widerPrices.filter(({ leaning }) => leaning === 1);
+  for (const relaxedFilters of FILTER_SUBSETS) {
+    for (const garment of optionsWithoutNotice) yield { garment, relaxedFilters };
+    yield* listPriceAttempts(optionsWithoutNotice, relaxedFilters, lowerPrices);
+  }
   for (const relaxedFilters of FILTER_SUBSETS)
-    for (const option of optionsWithoutNotice) yield [option, relaxedFilters];
+    yield* listPriceAttempts(optionsWithoutNotice, relaxedFilters, widerPrices);
   if (optionsWithNotice.length === 0 || !mayReplaceGarment()) return;
-  for (const option of optionsWithNotice) for (const relaxedFilters of FILTER_SUBSETS) yield [option, relaxedFilters];
+  for (const garment of optionsWithNotice)
+    for (const relaxedFilters of FILTER_SUBSETS) yield { garment, relaxedFilters };
+}
+
+function* listPriceAttempts(
+  options: readonly GarmentOption[],
+  relaxedFilters: readonly RelaxableFilter[],
+  widerPrices: readonly WiderPrices[],
+): Generator<Attempt> {
+  for (const prices of widerPrices)
+    for (const garment of options) yield { garment, relaxedFilters: [...relaxedFilters, 'price'], prices };
 }
 
 /** Minimum number of results in a chat. With fewer, the second meaning of the garment word is tried too. */
@@ -203,14 +236,14 @@ function isDemanded({ filters, garments }: Demands, filterName: RelaxableFilter)
   );
 }
 
-function relaxFilters(demands: Demands, relaxedFilters: readonly RelaxableFilter[]): Demands {
-  const emptyFilters: Partial<Filters> = Object.assign(
-    {},
-    ...relaxedFilters.map((filterName) => FILTERS[filterName].empty),
-  );
+function relaxFilters(
+  demands: Demands,
+  relaxedFilters: readonly RelaxableFilter[],
+  { priceRangeMin, priceRangeMax }: Attempt['prices'] | Filters = demands.filters,
+): Demands {
   return {
     ...demands,
-    filters: { ...demands.filters, ...emptyFilters },
+    filters: { ...withoutFilters(demands.filters, relaxedFilters), priceRangeMin, priceRangeMax },
     garments: relaxedFilters.includes('color')
       ? demands.garments.map((garment) => ({ ...garment, colors: [] }))
       : demands.garments,
@@ -222,12 +255,16 @@ function describeRequestedKinds({ garments }: Demands): string {
   return joinWords(names.map(pluralizeKind), 'or') || 'pieces';
 }
 
-function describeRelaxation(filterName: RelaxableFilter, { filters, demands }: SearchPlan): string {
+function describeRelaxation(filterName: RelaxableFilter, plan: SearchPlan, nearestCents: number): string {
+  const { filters, demands } = plan;
+  const requestedNames =
+    joinWords((listRequestedNames(plan) ?? []).map(pluralizeKind), 'or') || describeRequestedKinds(demands);
   const sentences: Readonly<Record<RelaxableFilter, () => string>> = {
     sale: () => relaxationTexts.notOnSale,
     size: () => relaxationTexts.otherSizes(filters.size),
     brand: () => relaxationTexts.otherBrands(describeRequestedKinds(demands), filters.brand),
     color: () => relaxationTexts.otherColors(filters.color.map((color) => color.toLowerCase())),
+    price: () => relaxationTexts.otherPrices(requestedNames, describePrices(filters), formatDollars(nearestCents)),
   };
   return sentences[filterName]();
 }

@@ -16,8 +16,11 @@ export const relaxationTexts = {
     `No ${pieces} by ${joinWords(brands, 'or')} matched, so other brands are shown.`,
   otherColors: (colors: readonly string[]) =>
     `Nothing matched in ${joinWords(colors, 'or')}, so other colors are shown.`,
+  /** `range` is 'up to $40', `price` the nearest one to it. */
+  otherPrices: (pieces: string, range: string, price: string) =>
+    `No ${pieces} ${range} matched; the nearest costs ${price}.`,
   otherPieces: (noMatchText: string) => `${noMatchText}, so other pieces that fit the rest of your wish are shown.`,
-  /** `nothing` is a text that `noneMatched` or `notHere` wrote. */
+  /** `noMatchText` is a text that `noneMatched` or `notHere` wrote. */
   otherKind: (noMatchText: string, pieces: string) =>
     `${noMatchText}, so ${pieces} ${isUncountable(pieces) ? 'is' : 'are'} shown.`,
   otherGenders: (genders: string) => `Few of these are made for ${genders}, so pieces for others follow.`,

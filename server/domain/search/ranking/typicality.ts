@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
-/** The attributes in which pieces of one kind are compared. Colors are left out: no color is more usual than another. */
+/** The attributes that are compared. Colors are left out, because shoppers look for all of them. */
 const listAttributes = (item: CatalogueItem): readonly (readonly string[])[] => [
   item.materials,
   [item.pattern],
