@@ -130,17 +130,17 @@ async function dropIndexes(database: Database, table: string): Promise<void> {
  */
 async function countReadableRows(database: Database, table: string): Promise<number> {
   const name = quoteName(table);
-  const countQuery = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;
-  const wholeCount = await database.query<{ n: number }>(countQuery, []).catch(() => null);
-  if (wholeCount !== null) return wholeCount[0]?.n ?? 0;
+  const countQuery = `SELECT count(length(each::text))::integer AS count FROM ${name} each`;
+  const wholeCount = await database.query<{ count: number }>(countQuery, []).catch(() => null);
+  if (wholeCount !== null) return wholeCount[0]?.count ?? 0;
   const [size] = await database
     .query<{ bytes: number }>(`SELECT pg_relation_size('${name}')::integer AS bytes`, [])
     .catch(() => []);
   let rows = 0;
   for (let page = 0; page < (size?.bytes ?? 0) / PAGE_BYTES; page += 1) {
     const pageCondition = `WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + 1},0)'::tid`;
-    const [countRow] = await database.query<{ n: number }>(`${countQuery} ${pageCondition}`, []).catch(() => []);
-    rows += countRow?.n ?? 0;
+    const [countRow] = await database.query<{ count: number }>(`${countQuery} ${pageCondition}`, []).catch(() => []);
+    rows += countRow?.count ?? 0;
   }
   return rows;
 }

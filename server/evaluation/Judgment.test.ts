@@ -90,7 +90,7 @@ function createViolatingItems(
     ...(must.priceMax ? [['price', { ...item, price: must.priceMax + 0.01 }] as const] : []),
     ...(must.priceMin ? [['price', { ...item, price: must.priceMin - 0.01 }] as const] : []),
     ...(must.notKinds ?? []).map((kind) => ['negation', { ...item, kind }] as const),
-    ...(must.notColors ?? []).map((c) => ['negation', { ...item, colors: [...item.colors, c] }] as const),
+    ...(must.notColors ?? []).map((color) => ['negation', { ...item, colors: [...item.colors, color] }] as const),
     ...(must.notShades ?? []).map(
       ({ family, word }) => ['negation', { ...item, colors: [family], description: word }] as const,
     ),

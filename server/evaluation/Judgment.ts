@@ -148,7 +148,7 @@ function findViolations(must: Requirements, item: JudgedItem): WrongReason[] {
 }
 
 /**
- * The kinds that an item counts as. A camisole of another kind also counts as a camisole; a long puffer or parka
+ * The kinds that an item counts as. An item called a camisole always counts as one; a long puffer or parka also
  * counts as a coat and a jacket.
  */
 function findKinds({ kind, subkind }: JudgedItem): readonly string[] {

@@ -39,7 +39,7 @@ export class OperatorAccess {
   }
 }
 
-/** The token of an authorization header; '' for a header of another kind. */
+/** Reads the token of an authorization header; '' for a header of another kind. */
 function readToken(authorization: string): string {
   const bearer = BEARER_PATTERN.exec(authorization)?.groups?.['token'];
   if (bearer !== undefined) return bearer;

@@ -10,7 +10,7 @@ export function refuseForeignOwner(call: Call, userId: string, params: unknown, 
   if (namedOwners.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to another shopper.');
 }
 
-/** All user ids in a call. Missing and invalid ids are reported by the schema validation. */
+/** All user ids that a call names. Missing and invalid ids are reported by the schema validation. */
 export function collectNamedOwners(call: Pick<Call, 'path'>, params: Fields, body: Fields): readonly string[] {
   const ownerInPath = /\/user\/:id(?:\/|$)/u.test(call.path) ? params['id'] : params['userId'];
   const ownerInMetadata = toFields(parseJson(body['metadata']))['user_id'];

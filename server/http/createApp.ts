@@ -41,7 +41,7 @@ export async function createApp(dependencies: AppDependencies, settings: AppSett
     bodyLimit: JSON_BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    // `finishRunningRequests` closes busy connections.
+    // Close only idle connections here; `finishRunningRequests` closes the busy ones.
     forceCloseConnections: 'idle',
     ...createConnectionSettings(settings.connections ?? CONNECTION_BOUNDS, headers),
   });

@@ -55,7 +55,7 @@ function describeBound(origin: string, side: 'least' | 'most', bound: number): s
   return origin === 'array' ? `have at ${side} ${bound} entries` : `be at ${side} ${bound}`;
 }
 
-/** The last name of the path in readable form: 'item_ids.3' becomes 'Item ids'. */
+/** Converts the last name of the path to words: 'item_ids.3' becomes 'Item ids'. */
 function describeField(path: readonly PropertyKey[]): string {
   const name = path.filter((step): step is string => typeof step === 'string').at(-1);
   if (name === undefined) return 'The request';

@@ -1,4 +1,4 @@
-/** The error for a file that cannot be imported at all. `message` is a sentence for the operator. */
+/** The error for a file of which nothing can be imported. `message` is a sentence for the operator. */
 export class ImportRefusal extends Error {
   override readonly name = 'ImportRefusal';
 }

@@ -34,7 +34,7 @@ const ROWS_PER_TIME_LIMIT = 32;
 /** Time limit of a row. A normal row takes a fraction of a millisecond. */
 const ROW_TIME_LIMIT_MS = 500;
 const TIMEOUT_REASON = 'takes too long to read';
-/** Maximum fraction of unusable rows. A file with more of them is no clothing feed. */
+/** Maximum fraction of unusable rows. A file with more of them is not a clothing feed. */
 const MAX_SKIPPED_SHARE = 0.9;
 
 /**

@@ -96,7 +96,7 @@ describe('DocumentInspector', () => {
 
   it('ends for compound files whose sectors form a cycle', async () => {
     const doc = createDoc();
-    // Makes the directory's sector, the second one, its own successor.
+    // Make the directory's sector, the second one, its own successor.
     doc.writeUInt32LE(1, 512 + 4);
     await expect(inspect(doc)).rejects.toThrow(DAMAGED_MESSAGE);
   });

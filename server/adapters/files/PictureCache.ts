@@ -44,9 +44,9 @@ export class PictureCache {
   }
 
   /**
-   * Makes a copy of a picture. Resolves to null if the original is hardly wider than `width` and can be sent. `state`
-   * identifies the version of the original. Rejects if the file is no picture, and with a `PicturesBusy` if too many
-   * copies are waiting.
+   * Makes a copy of a picture. Resolves to null if the original is hardly wider than `width` and can be sent instead.
+   * `state` identifies the version of the original. Rejects if the file is not a picture, and with a `PicturesBusy`
+   * if too many copies are waiting.
    */
   async deriveCopy(
     original: string,
@@ -137,7 +137,8 @@ async function encode(original: string, width: number | null, format: PictureFor
   if (width !== null && (autoOrient?.width ?? originalWidth) <= width * MAX_WIDTH_RATIO && isRequestedFormat)
     return null;
   const resizedPicture = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
-  // The lowest effort, because a request waits. The next level takes five times as long for a fifth fewer bytes.
+  // Use the lowest effort, because a request waits. The next level takes five times as long and saves a fifth of the
+  // bytes.
   switch (format) {
     case 'avif':
       return resizedPicture.avif({ quality: 55, effort: 0 }).toBuffer();

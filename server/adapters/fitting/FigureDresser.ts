@@ -101,7 +101,7 @@ const findPieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unk
 const toPieceMoves = (outfit: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
   Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[findPieceOfSlot(outfit, slot), moves[slot]]] : [])));
 
-/** Lists the fits of garments whose lines can be moved: garments of the request, without a suit's trousers. */
+/** Lists where the garments of the request are, without a suit's trousers, whose lines cannot be moved. */
 function toSlotFits(
   requestedOutfit: FigureRequest['outfit'],
   outfit: Outfit,

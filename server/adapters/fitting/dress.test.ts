@@ -139,12 +139,21 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   });
 });
 
-function countDifferences(a: FinishedPicture, b: FinishedPicture, box?: readonly number[]): number {
+function countDifferences(
+  firstPicture: FinishedPicture,
+  secondPicture: FinishedPicture,
+  box?: readonly number[],
+): number {
   let count = 0;
-  for (let i = 0; i < a.bytes.length; i += 3) {
-    const [x, y] = [((i / 3) % a.width) - a.width / 2, Math.floor(i / 3 / a.width)];
+  for (let i = 0; i < firstPicture.bytes.length; i += 3) {
+    const [x, y] = [((i / 3) % firstPicture.width) - firstPicture.width / 2, Math.floor(i / 3 / firstPicture.width)];
     if (box && (x < box[0]! || y < box[1]! || x > box[2]! || y > box[3]!)) continue;
-    if (Math.abs(a.bytes[i]! - b.bytes[i]!) + Math.abs(a.bytes[i + 1]! - b.bytes[i + 1]!) > 24) count++;
+    if (
+      Math.abs(firstPicture.bytes[i]! - secondPicture.bytes[i]!) +
+        Math.abs(firstPicture.bytes[i + 1]! - secondPicture.bytes[i + 1]!) >
+      24
+    )
+      count++;
   }
   return count;
 }

@@ -50,8 +50,8 @@ function findWorst(measure: (mappedGarment: MappedGarment) => readonly number[])
   return worstGarment;
 }
 
-const measureDistanceOutside = (value: number, [low, high]: readonly [number, number]): number =>
-  Math.max(0, low - value, value - high);
+const measureDistanceOutside = (value: number, [min, max]: readonly [number, number]): number =>
+  Math.max(0, min - value, value - max);
 
 describe('every garment on every figure', { timeout: 30_000 }, () => {
   it('is in the assets: more than 600 garments and at least eight figures', () => {

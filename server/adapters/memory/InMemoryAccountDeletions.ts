@@ -44,7 +44,7 @@ export class InMemoryAccountDeletions implements AccountDeletions {
 
   async listUnfinished(limit: number): Promise<readonly Identity[]> {
     return this.#deletions
-      .toSorted((a, b) => a.triedAt - b.triedAt)
+      .toSorted((firstIdentity, secondIdentity) => firstIdentity.triedAt - secondIdentity.triedAt)
       .slice(0, limit)
       .map(({ identity }) => identity);
   }
@@ -60,4 +60,5 @@ export class InMemoryAccountDeletions implements AccountDeletions {
   }
 }
 
-const isSameIdentity = (a: Identity, b: Identity): boolean => a.provider === b.provider && a.subject === b.subject;
+const isSameIdentity = (firstIdentity: Identity, secondIdentity: Identity): boolean =>
+  firstIdentity.provider === secondIdentity.provider && firstIdentity.subject === secondIdentity.subject;

@@ -18,8 +18,8 @@ export class WorkerPictureReader implements PictureReader {
   }
 
   /**
-   * Reads a picture. Rejects if the bytes are no picture, with the signal's reason when it aborts, or when the thread
-   * fails.
+   * Reads a picture. Rejects if the bytes are not a picture, with the signal's reason when it aborts, or when the
+   * thread fails.
    */
   async read(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureReading> {
     signal?.throwIfAborted();

@@ -7,7 +7,7 @@ import type { Raster } from '../../domain/pictures/Raster.ts';
 const MAX_PIXELS = 60_000_000;
 const MAX_DECODE_SECONDS = 10;
 
-/** Decodes the picture at the two sizes needed for analysis. Rejects if the file is no picture or too large. */
+/** Decodes the picture at the two sizes needed for analysis. Rejects if the file is not a picture or is too large. */
 export async function decodePicture(
   bytes: Uint8Array,
 ): Promise<{ readonly smallRaster: Raster; readonly largeRaster: Raster }> {

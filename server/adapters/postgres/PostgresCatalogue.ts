@@ -23,8 +23,8 @@ export class PostgresCatalogue implements Catalogue {
   }
 
   async count(): Promise<number> {
-    const [row] = await this.#database.query<{ n: number }>('SELECT count(*)::integer AS n FROM items', []);
-    return row?.n ?? 0;
+    const [row] = await this.#database.query<{ count: number }>('SELECT count(*)::integer AS count FROM items', []);
+    return row?.count ?? 0;
   }
 
   async byId(id: string): Promise<CatalogueItem | null> {

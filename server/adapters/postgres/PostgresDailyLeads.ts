@@ -16,7 +16,7 @@ export class PostgresDailyLeads implements DailyLeads {
   }
 
   async save(userId: string, { day, itemId }: DailyLead, firstDay: string): Promise<void> {
-    await this.#database.query(KEEP_LEAD_SQL, [userId, day, itemId, firstDay]);
+    await this.#database.query(STORE_LEAD_SQL, [userId, day, itemId, firstDay]);
   }
 
   async removeBefore(firstDay: string, limit: number): Promise<number> {
@@ -28,7 +28,7 @@ const REMOVE_OLD_SQL = `
   DELETE FROM daily_leads WHERE (user_id, day) IN
     (SELECT user_id, day FROM daily_leads WHERE day < $1::date LIMIT $2)
   RETURNING 1`;
-const KEEP_LEAD_SQL = `
+const STORE_LEAD_SQL = `
   WITH removed AS (DELETE FROM daily_leads WHERE user_id = $1 AND day < $4::date)
   INSERT INTO daily_leads (user_id, day, item_id) VALUES ($1, $2::date, $3)
   ON CONFLICT (user_id, day) DO UPDATE SET item_id = excluded.item_id`;

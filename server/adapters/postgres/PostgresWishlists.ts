@@ -49,5 +49,5 @@ export class PostgresWishlists implements Wishlists {
   }
 }
 
-/** A parameter for the SQL function `least`, which ignores null. Null means that there is no latest time. */
+/** Converts a time to a parameter of the SQL function `least`. Null means no limit, because `least` ignores null. */
 const toLatest = (now: number | undefined): Date | null => (now === undefined ? null : new Date(now));

@@ -29,7 +29,9 @@ async function countWith(sql: Sql, table: string, source: 'index' | 'table'): Pr
   const [tableScan, indexScan] = source === 'table' ? ['on', 'off'] : ['off', 'on'];
   await sql.query(`SET LOCAL enable_seqscan = ${tableScan}; SET LOCAL enable_bitmapscan = off`);
   await sql.query(`SET LOCAL enable_indexscan = ${indexScan}; SET LOCAL enable_indexonlyscan = ${indexScan}`);
-  return readCount(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoteName(table)}`, []));
+  return readCount(
+    await sql.query<{ count: number }>(`SELECT count(*)::integer AS count FROM ${quoteName(table)}`, []),
+  );
 }
 
 export async function findBrokenTables(database: Database): Promise<readonly string[]> {
@@ -45,4 +47,4 @@ export async function findBrokenTables(database: Database): Promise<readonly str
 
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const readCount = (rows: readonly { n: number }[]): number => rows[0]?.n ?? 0;
+const readCount = (rows: readonly { count: number }[]): number => rows[0]?.count ?? 0;

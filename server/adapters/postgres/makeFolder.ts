@@ -17,7 +17,7 @@ export async function makeFolder(folder: string, measureSpace: MeasureFreeSpace 
   for (const name of await readdir(dirname(folder))) {
     if (name.startsWith(draftPrefix)) await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
-  // A unique name, because the child process of a killed attempt may still be writing to another.
+  // A unique name, because the child process of a killed attempt may still be writing to that attempt's draft.
   const draft = join(dirname(folder), `${draftPrefix}${process.pid}`);
   await requireRoom(folder, measureSpace);
   try {

@@ -322,8 +322,8 @@ export const MIGRATIONS: readonly Migration[] = [
   // Adds the conversation's state before each message. Editing a message restores that state.
   { id: 18, sql: 'ALTER TABLE chat_messages ADD COLUMN state_before jsonb;' },
   {
-    // Adds indexes that find what attaches a picture, without what attaches none. With `fastupdate`, each lookup would
-    // also read the list of pending entries.
+    // Adds indexes that find the records that attach a picture. Records without attachments are not in them. With
+    // `fastupdate`, each lookup would also read the list of pending entries.
     id: 19,
     sql: `
       CREATE INDEX chats_attached ON chats USING gin ((turn->'attachments') jsonb_path_ops) WITH (fastupdate = off)

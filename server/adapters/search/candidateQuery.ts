@@ -9,8 +9,8 @@ const MAX_SEARCH_TERMS = 24;
 
 /**
  * Selects the candidates. Price and gender are conditions, because they are never relaxed. Size, color, brand and
- * sale only affect the order. Items that match more of the wish come first. Without words there is no ranking, which
- * would read the words of every item.
+ * sale only affect the order. Items that match more of the wish come first. A wish without words is not ranked,
+ * because ranking would read the words of every item.
  */
 const CANDIDATE_QUERY_SQL = `
   WITH wish AS (

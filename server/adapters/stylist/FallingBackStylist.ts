@@ -7,9 +7,9 @@ const MAX_FAILURES = 3;
 const COOLDOWN_MS = 60_000;
 
 /**
- * Asks the first stylist. If it fails, logs that and asks the embedded one. After repeated failures it skips the
- * first one for a minute (a circuit breaker). If the first one fails after streaming text, that text is not valid:
- * the promise resolves to the valid reply.
+ * Asks the first stylist. If it fails, logs the failure and asks the embedded stylist. After repeated failures, skips
+ * the first stylist for a minute (a circuit breaker). If the first stylist fails after it has streamed text, that
+ * text is not valid: the promise resolves to the valid reply.
  */
 export class FallingBackStylist implements Stylist {
   readonly #firstStylist: Stylist;

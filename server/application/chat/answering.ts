@@ -141,7 +141,7 @@ export function toAnswer(answeredTurn: AnsweredTurn): Answer {
   };
 }
 
-/** The title of a conversation: that of its first wish; before it, a temporary title from small talk. */
+/** The title of a conversation, taken from its first wish. Before the first wish, a temporary title from small talk. */
 function chooseTitle({ title, state }: Chat, turn: AskedTurn): string {
   const hasTitle = state.earlier.length > 0 && (state.shown.itemIds.length > 0 || turn.understood.intent !== 'search');
   return hasTitle ? title : makeHeadline(turn);

@@ -26,7 +26,7 @@ export interface MailDeliveryDependencies {
 }
 
 /** A message whose due time is further ahead is due at once, because its time was set while a clock was ahead. */
-const MAX_DUE_MS = 2 * MAX_RETRY_DELAY_MS;
+const MAX_DUE_LEAD_MS = 2 * MAX_RETRY_DELAY_MS;
 
 /** The delay after the given number of failed attempts: doubles from a minute to six hours. */
 export const computeRetryDelay = (attemptCount: number): number =>
@@ -62,7 +62,7 @@ export class MailDelivery {
     try {
       while (!this.#abort.signal.aborted) {
         const now = clock.now();
-        const message = await inbox.takeDue(now, now + LEASE_MS, now + MAX_DUE_MS);
+        const message = await inbox.takeDue(now, now + LEASE_MS, now + MAX_DUE_LEAD_MS);
         if (message === null || !(await this.#mail(message))) return;
       }
     } catch (cause) {
@@ -93,7 +93,7 @@ export class MailDelivery {
 
   /**
    * Runs `send` with a signal that aborts on timeout or when the delivery stops. Does not use `AbortSignal.any`: in
-   * Node 20 its timeout may be garbage collected, so that one mail would block all others.
+   * Node 20 a timeout in its result may be garbage collected, so that one mail would block all others.
    */
   async #runWithTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();

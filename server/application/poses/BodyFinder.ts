@@ -13,7 +13,7 @@ import type { RequestedBody } from './TryOnRequest.ts';
 /** A stored body and the garments that it wears. */
 export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
   readonly body: Body;
-  /** The earlier result that is completed by the new one. */
+  /** The earlier result to which this request adds garments. */
   readonly earlierResult: { readonly bytes: Uint8Array; readonly itemIds: StoredTryOn['itemIds'] } | null;
   /**
    * The items of an earlier result whose picture is used as a photo, because some of its garments cannot be drawn

@@ -49,7 +49,7 @@ export class PhotosInUse {
   }
 }
 
-/** Rejects with a `NotFoundError` if the photo may not be used, and with the store's error if that is unknown. */
+/** Rejects with a `NotFoundError` if the photo may not be used, and with the store's error if the store cannot tell. */
 export async function requirePermission(isPermitted: PhotoPermission): Promise<void> {
   if (!(await isPermitted())) throw new NotFoundError('The photo was deleted.');
 }

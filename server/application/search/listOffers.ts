@@ -13,8 +13,8 @@ type FindItems = (filters: Filters) => Promise<readonly CatalogueItem[]>;
 
 /**
  * For few results, the filters that find more: first a wider price, then each other filter removed. If none of these
- * helps and nothing is shown, all filters removed. The shown pieces do not meet `unmetFilters`, so an offer that keeps
- * these filters replaces them.
+ * helps and nothing is shown, all filters removed. If `unmetFilters` is not empty, the shown pieces do not meet the
+ * filters, so they do not count as results.
  */
 export async function listOffers(
   filters: Filters,

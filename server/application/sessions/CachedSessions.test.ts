@@ -24,7 +24,7 @@ const ben: StoredSession = {
 /** A store that counts its calls and can delay its answers. */
 class SlowSessions extends InMemorySessions {
   readCount = 0;
-  /** If set, `revoke` waits for it before writing. */
+  /** If set, `revoke` waits for this promise before writing. */
   beforeRevoking: Promise<void> | null = null;
   /** If set, called once after the next read, which resolves when `release` is called. */
   onRead: ((release: () => void) => void) | null = null;

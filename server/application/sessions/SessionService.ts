@@ -6,7 +6,7 @@ import type { Proof, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { AccountWatch, Admission } from './AccountWatch.ts';
 
 export interface OpenSession {
-  /** Identifies the session in the shopper's list. It is no secret. */
+  /** Identifies the session in the shopper's list. It is not a secret. */
   readonly id: string;
   readonly userId: string;
   /** Milliseconds since the epoch. */

@@ -53,9 +53,9 @@ async function prepareInSteps(items: readonly CatalogueItem[]): Promise<OutfitPi
     OutfitPieces[keyof OutfitPieces][number][]
   >;
   for (let start = 0; start < items.length; start += PREPARATION_BATCH_SIZE) {
-    const prepared = prepareOutfitPieces(items.slice(start, start + PREPARATION_BATCH_SIZE));
+    const preparedBatch = prepareOutfitPieces(items.slice(start, start + PREPARATION_BATCH_SIZE));
     for (const slot of Object.keys(preparedPieces) as (keyof OutfitPieces)[])
-      preparedPieces[slot].push(...prepared[slot]);
+      preparedPieces[slot].push(...preparedBatch[slot]);
     await pause();
   }
   return preparedPieces;

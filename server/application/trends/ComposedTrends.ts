@@ -5,7 +5,7 @@ import type { Climate } from '../../domain/climate/Climate.ts';
 
 export interface TrendsRequest {
   readonly userId: string;
-  /** Overrides the stored profile. Missing preferences are taken from the profile. */
+  /** Override the stored profile. Missing preferences are taken from the profile. */
   readonly preferences: Partial<Preferences>;
   readonly filters: Filters;
   /** The IANA name of the device's time zone; '' if unknown. */

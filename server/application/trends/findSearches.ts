@@ -14,7 +14,7 @@ const SEARCH_COUNT = 8;
 /** Maximum number of searches for one kind of garment, so that the list is varied. */
 const MAX_PER_KIND = 2;
 
-/** Finds what several shoppers searched for, or without enough of them topics of the season. */
+/** Finds topics that several shoppers searched for; if there are too few, topics of the season. */
 export async function findSearches(
   shopper: ShopperDay,
   counts: PopularityCounts,

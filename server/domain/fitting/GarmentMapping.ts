@@ -43,7 +43,7 @@ export class GarmentMapping {
   readonly #height: Curve;
   /** Like `#height`, but for sleeves, whose length stays the same when the waist or hem is moved. */
   readonly #sleeveHeight: Curve;
-  readonly #collarShift: (a: number, b: number) => number;
+  readonly #collarShift: (across: number, down: number) => number;
   readonly #garmentHalf: Curve;
   readonly #sideShift: Curve;
   readonly #sleeveShift: Curve;
@@ -84,12 +84,12 @@ export class GarmentMapping {
     const y = (isSleeve ? this.#sleeveHeight : this.#height).of(b) + this.#collarShift(a, b);
     if (this.#legMapping && b > this.#legMapping.crotch) {
       const side = leg ?? Math.sign(a);
-      return [side * this.#legMapping.x(a * side, b), y];
+      return [side * this.#legMapping.findX(a * side, b), y];
     }
     const halfWidth = this.#garmentHalf.of(b) || 1;
-    const t = Math.abs(a) / halfWidth;
+    const share = Math.abs(a) / halfWidth;
     const shift = isSleeve ? this.#sleeveShift.of(b) : this.#sideShift.of(b);
-    const x = a * this.scale + Math.sign(a) * shift * Math.min(1, t);
+    const x = a * this.scale + Math.sign(a) * shift * Math.min(1, share);
     const swing = isSleeve ? this.#swings[a < 0 ? 'left' : 'right'] : undefined;
     return swing ? swingPoint(swing, [x, y]) : [x, y];
   }
@@ -100,8 +100,8 @@ export class GarmentMapping {
     const [a, b] = this.#axes.toAxes(point);
     const [from, to] = this.#rowRange;
     const gap = OPEN_FRONT_PIXELS * smoothstep(from, lerp(from, to, 0.55), b);
-    const t = clamp((a * side) / (this.#garmentHalf.of(b) || 1), -0.2, 1);
-    return [x + side * gap * (1 - t), y];
+    const share = clamp((a * side) / (this.#garmentHalf.of(b) || 1), -0.2, 1);
+    return [x + side * gap * (1 - share), y];
   }
 
   /** Whether a sleeve is turned towards the body. Then it is mapped separately. */
@@ -159,11 +159,11 @@ function findHalfWidth(
   const width = Math.max(minHalf, lerp(gradedHalf + extraRoom * 0.5, minHalf + 1, closeness));
   if (tuckHeight === undefined) return width;
   const tuckedHalf = body.halfWidthAt(tuckHeight) + 1;
-  const t = clamp((y - (tuckHeight - 74)) / 74, 0, 1);
+  const share = clamp((y - (tuckHeight - 74)) / 74, 0, 1);
   return lerp(
     width,
-    Math.min(width, tuckedHalf + 13 * Math.sin(Math.PI * Math.min(1, t * 1.02)) ** 0.7),
-    t * t * (3 - 2 * t),
+    Math.min(width, tuckedHalf + 13 * Math.sin(Math.PI * Math.min(1, share * 1.02)) ** 0.7),
+    share * share * (3 - 2 * share),
   );
 }
 

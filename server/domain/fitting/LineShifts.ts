@@ -106,9 +106,9 @@ export class LineShifts {
 
   /** Returns the limits for moving a line, in pixels, while the other lines stay. They include 0. */
   #findBounds(line: FitLine): Bounds {
-    const [minShift, most] = this.#findFreeRange(line);
+    const [minShift, greatestShift] = this.#findFreeRange(line);
     const maxShift = MAX_LINE_MOVE * this.#body.shape.height;
-    return [clamp(minShift, -maxShift, 0), clamp(most, 0, maxShift)];
+    return [clamp(minShift, -maxShift, 0), clamp(greatestShift, 0, maxShift)];
   }
 
   #findFreeRange(line: FitLine): Bounds {
@@ -130,8 +130,8 @@ export class LineShifts {
   }
 
   /**
-   * Returns the moved height of the nearest row above (-1) or below (1) that does not just follow the lines around
-   * it.
+   * Returns the moved height of the nearest row above (-1) or below (1), except the hip, which only follows the lines
+   * around it.
    */
   #findNeighborHeight(row: KnotName, step: 1 | -1): number | undefined {
     const { names, heights } = this.#rows;

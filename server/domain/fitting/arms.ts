@@ -103,10 +103,10 @@ function findPushAngle(body: Body, x: number, y: number): number {
 /** Returns where a point of the arm's drawing is in a pose. In the drawing, the arm hangs straight. */
 export function bendPoint(pose: ArmPose, upper: number, [x, y]: Point): Point {
   const [a, b] = [findAngle(pose.shoulder, pose.elbow), findAngle(pose.elbow, pose.wrist)];
-  const t = smoothstep(upper - 26, upper + 26, y);
+  const share = smoothstep(upper - 26, upper + 26, y);
   const upperArmPoint = rotateAround(pose.shoulder, a, x, y);
   const lowerPoint = rotateAround(pose.elbow, b, x, y - upper);
-  return [lerp(upperArmPoint[0], lowerPoint[0], t), lerp(upperArmPoint[1], lowerPoint[1], t)];
+  return [lerp(upperArmPoint[0], lowerPoint[0], share), lerp(upperArmPoint[1], lowerPoint[1], share)];
 }
 
 function rotateAround([ox, oy]: Point, angle: number, x: number, y: number): Point {

@@ -52,8 +52,8 @@ export function measureAxes(cut: GarmentShape): Axes {
   );
   return {
     toAxes: ([x, y]) => {
-      const a = x - x0 - lean * (y - y0);
-      return [a, y - tilt * a];
+      const across = x - x0 - lean * (y - y0);
+      return [across, y - tilt * across];
     },
   };
 }

@@ -20,7 +20,7 @@ export function createCollarShift(
   axes: Axes,
   height: Curve,
   shifts: LineShifts,
-): (a: number, b: number) => number {
+): (across: number, down: number) => number {
   const collar = findPair(cut, axes, 'collar');
   // The neckline also moves with the shoulders, so count only what the collar moves beyond them.
   const collarPixels = shifts.shiftOf('collar') - shifts.shiftOf('shoulders');

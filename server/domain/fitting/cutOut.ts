@@ -61,17 +61,21 @@ function enlarge(
       const x0 = Math.min(matte.width - 1, fx | 0);
       const x1 = Math.min(matte.width - 1, x0 + 1);
       const tx = fx - x0;
-      const a = (y0 * matte.width + x0) * 3;
-      const b = (y0 * matte.width + x1) * 3;
-      const c = (y1 * matte.width + x0) * 3;
-      const offset = (y1 * matte.width + x1) * 3;
+      const topLeft = (y0 * matte.width + x0) * 3;
+      const topRight = (y0 * matte.width + x1) * 3;
+      const bottomLeft = (y1 * matte.width + x0) * 3;
+      const bottomRight = (y1 * matte.width + x1) * 3;
       const i = y * width + x;
-      if (matteBytes[a]! + matteBytes[b]! + matteBytes[c]! + matteBytes[offset]! === 0) continue;
-      const top = matteBytes[a]! + (matteBytes[b]! - matteBytes[a]!) * tx;
-      const alpha = top + (matteBytes[c]! + (matteBytes[offset]! - matteBytes[c]!) * tx - top) * ty;
-      const upperShare = matteBytes[a + 1]! + (matteBytes[b + 1]! - matteBytes[a + 1]!) * tx;
+      if (matteBytes[topLeft]! + matteBytes[topRight]! + matteBytes[bottomLeft]! + matteBytes[bottomRight]! === 0)
+        continue;
+      const top = matteBytes[topLeft]! + (matteBytes[topRight]! - matteBytes[topLeft]!) * tx;
+      const alpha =
+        top + (matteBytes[bottomLeft]! + (matteBytes[bottomRight]! - matteBytes[bottomLeft]!) * tx - top) * ty;
+      const upperShare = matteBytes[topLeft + 1]! + (matteBytes[topRight + 1]! - matteBytes[topLeft + 1]!) * tx;
       const share =
-        upperShare + (matteBytes[c + 1]! + (matteBytes[offset + 1]! - matteBytes[c + 1]!) * tx - upperShare) * ty;
+        upperShare +
+        (matteBytes[bottomLeft + 1]! + (matteBytes[bottomRight + 1]! - matteBytes[bottomLeft + 1]!) * tx - upperShare) *
+          ty;
       rgba[i * 4 + 3] = alpha;
       front[i] = share;
       const partLabel = matteBytes[(nearestRow * matte.width + (tx < 0.5 ? x0 : x1)) * 3 + 2]!;
@@ -162,9 +166,9 @@ function subtractPaper(
   paper: readonly number[],
 ): void {
   const share = Math.max(0.2, alpha);
-  for (let c = 0; c < 3; c++) {
-    const value = (source[offset + c]! - (1 - share) * paper[c]! * PAPER_SHADE) / share;
-    rgba[offset + c] = Math.max(0, Math.min(255, value));
+  for (let channel = 0; channel < 3; channel++) {
+    const value = (source[offset + channel]! - (1 - share) * paper[channel]! * PAPER_SHADE) / share;
+    rgba[offset + channel] = Math.max(0, Math.min(255, value));
   }
 }
 
@@ -173,7 +177,7 @@ function measurePaper(picture: Pixels, rgba: Uint8Array): readonly number[] {
   let pixelCount = 0;
   for (let i = 0; i < rgba.length / 4; i += 97) {
     if (rgba[i * 4 + 3] !== 0) continue;
-    for (let c = 0; c < 3; c++) sum[c]! += picture.bytes[i * 3 + c]!;
+    for (let channel = 0; channel < 3; channel++) sum[channel]! += picture.bytes[i * 3 + channel]!;
     pixelCount++;
   }
   return sum.map((value) => value / Math.max(1, pixelCount));

@@ -84,22 +84,22 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   for (const arm of bareArms) drawGarment(sheet, createOpaqueArm(arm), 'front');
   drawLayer(sheet, shape, pixels, 'body', skin, bodyMask);
   const underwearMask = createUnderwearMask(body, wornGarments, bodyMask);
-  const covered = new CoveredPixels(sheet);
-  covered.addLayer(shape.layers.body, pixels.body, bodyMask);
-  covered.addLayer(shape.layers.base, pixels.base, underwearMask);
+  const coveredSheet = new CoveredPixels(sheet);
+  coveredSheet.addLayer(shape.layers.body, pixels.body, bodyMask);
+  coveredSheet.addLayer(shape.layers.base, pixels.base, underwearMask);
   drawLayer(sheet, shape, pixels, 'base', undefined, underwearMask);
   drawLayer(sheet, shape, pixels, 'shoes', undefined);
-  for (const arm of bareArms) drawGarment(sheet, arm, 'front', covered.pixels);
-  // Underwear is drawn twice: its shorts over the arms, but its armholes under the arms.
+  for (const arm of bareArms) drawGarment(sheet, arm, 'front', coveredSheet.pixels);
+  // Draw the upper part of the underwear again, because bare arms cover its shorts but not its armholes.
   underwearMask.fill(0, (shape.levels.armpit + ARMHOLE_PIXELS) * shape.width);
   drawLayer(sheet, shape, pixels, 'base', undefined, underwearMask);
   for (const { warped } of wornGarments) {
     castShadow(sheet, createFrontMask(warped), CONTACT_SHADOWS);
     drawGarment(sheet, warped, 'front');
-    covered.addGarment(warped);
+    coveredSheet.addGarment(warped);
   }
   poses.forEach((pose, index) => {
-    const coveredPixels = isArmBare(pose, shape) ? covered.pixels : undefined;
+    const coveredPixels = isArmBare(pose, shape) ? coveredSheet.pixels : undefined;
     drawHand(sheet, shape, { arm: arms[index]!, pose, coveredPixels }, wornGarments);
   });
   castShadow(sheet, createAlphaMask(shape.layers.head, pixels.head), CHIN_SHADOWS);

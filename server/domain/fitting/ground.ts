@@ -30,9 +30,11 @@ export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
     const shadeAmount = shade[i]!;
     const paperShare = 1 - data[i * 4 + 3]!;
     const lightOnPaper = paperShare > 0 ? light[i]! * paperShare : 0;
-    for (let c = 0; c < 3; c++) {
-      const value = data[i * 4 + c]! + PAPER_COLOR[c]! * lightOnPaper * (1 - shadeAmount * (1 - SHADOW_COLOR[c]!));
-      bytes[i * 3 + c] = value >= 1 ? 255 : value * 255 + 0.5;
+    for (let channel = 0; channel < 3; channel++) {
+      const value =
+        data[i * 4 + channel]! +
+        PAPER_COLOR[channel]! * lightOnPaper * (1 - shadeAmount * (1 - SHADOW_COLOR[channel]!));
+      bytes[i * 3 + channel] = value >= 1 ? 255 : value * 255 + 0.5;
     }
   }
   return { width, height, bytes };
@@ -51,9 +53,9 @@ export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture 
     const shadowCover = (1 - cover) * shade[i]! * FLOOR_SHADOW_STRENGTH;
     const alpha = cover + shadowCover;
     if (alpha === 0) continue;
-    for (let c = 0; c < 3; c++) {
-      const value = (data[i * 4 + c]! + FLOOR_SHADOW_COLOR[c]! * shadowCover) / alpha;
-      bytes[i * 4 + c] = value >= 1 ? 255 : value * 255 + 0.5;
+    for (let channel = 0; channel < 3; channel++) {
+      const value = (data[i * 4 + channel]! + FLOOR_SHADOW_COLOR[channel]! * shadowCover) / alpha;
+      bytes[i * 4 + channel] = value >= 1 ? 255 : value * 255 + 0.5;
     }
     bytes[i * 4 + 3] = alpha * 255 + 0.5;
   }
@@ -106,15 +108,15 @@ function drawShadows(sheet: Sheet, stance: Stance): Float32Array {
 function drawCastShadow({ width, data }: Sheet, stance: Stance): Mask {
   const floor = (stance.footAt(1)[1] + stance.footAt(-1)[1]) / 2;
   const mask = emptyMask(0, (floor - CAST_SHADOW.rows) / 2, width >> 1, CAST_SHADOW.rows / 2 + 4);
-  for (let j = 0; j < mask.height; j++) {
-    const figureHeight = (floor - (mask.top + j) * 2) / CAST_SHADOW.up;
+  for (let maskRow = 0; maskRow < mask.height; maskRow++) {
+    const figureHeight = (floor - (mask.top + maskRow) * 2) / CAST_SHADOW.up;
     const row = Math.round(floor - 10 - figureHeight);
     if (row < 0 || figureHeight < -40) continue;
     const strength = Math.exp(-Math.max(0, figureHeight) / CAST_SHADOW.fade);
     for (let i = 0; i < mask.width; i++) {
       const x = Math.round(i * 2 - Math.max(0, figureHeight) * CAST_SHADOW.right);
       if (x < 0) continue;
-      mask.data[j * mask.width + i] = strength * data[(Math.min(row, Math.round(floor)) * width + x) * 4 + 3]!;
+      mask.data[maskRow * mask.width + i] = strength * data[(Math.min(row, Math.round(floor)) * width + x) * 4 + 3]!;
     }
   }
   return mask;
@@ -163,13 +165,14 @@ function addMask(
       const x0 = Math.floor(fx);
       const index = y0 * blurredMask.width + x0;
       const [tx, ty] = [fx - x0, fy - y0];
-      const a = blurredMask.data[index]! + ((blurredMask.data[index + 1] ?? 0) - blurredMask.data[index]!) * tx;
+      const upperValue =
+        blurredMask.data[index]! + ((blurredMask.data[index + 1] ?? 0) - blurredMask.data[index]!) * tx;
       const indexBelow = index + blurredMask.width;
-      const b =
+      const lowerValue =
         (blurredMask.data[indexBelow] ?? 0) +
         ((blurredMask.data[indexBelow + 1] ?? 0) - (blurredMask.data[indexBelow] ?? 0)) * tx;
       const i = y * width + x;
-      shade[i] = 1 - (1 - shade[i]!) * (1 - strength * (a + (b - a) * ty));
+      shade[i] = 1 - (1 - shade[i]!) * (1 - strength * (upperValue + (lowerValue - upperValue) * ty));
     }
   }
 }

@@ -153,7 +153,7 @@ function createBlendMask({ arm }: FigureShape, { left, top, width, height }: Box
 function createArmCutOut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array, front: Uint8Array): CutOut {
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {
-    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = skin[bytes[i * 4]! * 3 + c]! * 255;
+    for (let channel = 0; channel < 3; channel++) rgba[i * 4 + channel] = skin[bytes[i * 4]! * 3 + channel]! * 255;
     rgba[i * 4 + 3] = bytes[i * 4 + 3]!;
   }
   return {
@@ -196,7 +196,8 @@ function removeShadow({ data, width }: Sheet, arm: WarpedGarment, coveredPixels:
   for (let i = 0; i < arm.front.length; i++) {
     const index = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
     if (coveredPixels[index] === 1 || arm.front[i]! <= 0.003) continue;
-    for (let c = 0; c < 3; c++) data[index * 4 + c] = (arm.rgb[i * 3 + c]! / 255) * data[index * 4 + 3]!;
+    for (let channel = 0; channel < 3; channel++)
+      data[index * 4 + channel] = (arm.rgb[i * 3 + channel]! / 255) * data[index * 4 + 3]!;
   }
 }
 

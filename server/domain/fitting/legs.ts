@@ -11,7 +11,7 @@ const JOINED_SHARE = 0.12;
 
 export interface LegMapping {
   readonly crotch: number;
-  x(a: number, b: number): number;
+  findX(across: number, down: number): number;
 }
 
 /** Maps the legs of a garment below the crotch. Each follows one leg of the figure, and both are widened equally. */
@@ -35,10 +35,10 @@ export function mapLegs(
   // The inner edges of wide legs do not cross the middle, even if the feet are close together.
   const middleShift = Math.max(body.legMiddleAt(y) - legMiddle, 1 - inner.halfWidth * scale + extraWidth);
   const hipShift = shift.of(crotch);
-  const findShare = (b: number): number => clamp((b - crotch) / (outer.row - crotch), 0, 1.1);
+  const findShare = (row: number): number => clamp((row - crotch) / (outer.row - crotch), 0, 1.1);
   return {
     crotch,
-    x: (a, b) => {
+    findX: (a, b) => {
       const share = findShare(b);
       const from = lerp(0, inner.halfWidth, Math.min(1, share));
       const to = lerp(hip.halfWidth, outer.halfWidth, Math.min(1, share));

@@ -149,11 +149,14 @@ function findHangingPoint(
   body: Body,
 ): { row: number; y: number } | undefined {
   const armpit = findPair(cut, axes, 'armpit') ?? findPair(cut, axes, 'waist');
-  const [a, row] = axes.toAxes(cut.top);
+  const [across, row] = axes.toAxes(cut.top);
   if (!armpit || (armpit.row - row) * scale < 56) return undefined;
   // A halter top hangs from the back of the neck, so it is highest in the middle.
-  if (Math.abs(a) * scale < body.shape.neck) return { row, y: body.levels.pit - NAPE_HEIGHT };
-  return { row, y: body.restHeightAt(Math.abs(a) * scale + (body.shape.shoulder - DRESS_FORM.shoulder) * 0.6) - 1 };
+  if (Math.abs(across) * scale < body.shape.neck) return { row, y: body.levels.pit - NAPE_HEIGHT };
+  return {
+    row,
+    y: body.restHeightAt(Math.abs(across) * scale + (body.shape.shoulder - DRESS_FORM.shoulder) * 0.6) - 1,
+  };
 }
 
 /**

@@ -155,11 +155,17 @@ export function applyStance(sheet: Sheet, stance: Stance): Sheet {
     const toStraightPoint = stance.rowToStraight(y);
     // Between two columns of the grid, the mapping is nearly linear.
     for (let x = 0; x < width; x += GRID_STEP) {
-      const a = toStraightPoint(x - middle);
-      const b = toStraightPoint(x + GRID_STEP - middle);
+      const leftPoint = toStraightPoint(x - middle);
+      const rightPoint = toStraightPoint(x + GRID_STEP - middle);
       for (let column = 0; column < GRID_STEP && x + column < width; column++) {
-        const t = column / GRID_STEP;
-        resamplePixel(sheet, result, (y * width + x + column) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
+        const share = column / GRID_STEP;
+        resamplePixel(
+          sheet,
+          result,
+          (y * width + x + column) * 4,
+          lerp(leftPoint[0], rightPoint[0], share) + middle,
+          lerp(leftPoint[1], rightPoint[1], share),
+        );
       }
     }
   }
@@ -204,9 +210,9 @@ function resamplePixel({ width, height, data }: Sheet, result: Sheet, to: number
 const weightsAcross = new Float32Array(4);
 const weightsDown = new Float32Array(4);
 
-function fillWeights(t: number, weights: Float32Array): void {
-  weights[0] = t * (-0.5 + t * (1 - 0.5 * t));
-  weights[1] = 1 + t * t * (1.5 * t - 2.5);
-  weights[2] = t * (0.5 + t * (2 - 1.5 * t));
-  weights[3] = t * t * (0.5 * t - 0.5);
+function fillWeights(share: number, weights: Float32Array): void {
+  weights[0] = share * (-0.5 + share * (1 - 0.5 * share));
+  weights[1] = 1 + share * share * (1.5 * share - 2.5);
+  weights[2] = share * (0.5 + share * (2 - 1.5 * share));
+  weights[3] = share * share * (0.5 * share - 0.5);
 }

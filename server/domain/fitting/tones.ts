@@ -74,9 +74,9 @@ function createTable(
   const table = new Float32Array(256 * 3);
   for (let gray = 0; gray < 256; gray++) {
     const brightness = toBrightness(gray / 255 / BASE_GRAY);
-    for (let c = 0; c < 3; c++) {
-      const value = baseColor[c]! * brightness ** (brightness < 1 ? SHADOW_EXPONENTS[c]! : lightExponent);
-      table[gray * 3 + c] = Math.min(1, value);
+    for (let channel = 0; channel < 3; channel++) {
+      const value = baseColor[channel]! * brightness ** (brightness < 1 ? SHADOW_EXPONENTS[channel]! : lightExponent);
+      table[gray * 3 + channel] = Math.min(1, value);
     }
   }
   return table;

@@ -5,7 +5,7 @@ import type { WornGarment } from './WornGarment.ts';
 
 /** How much wider cloth may become per row, on each side, below the hem of the outer garment. */
 const MAX_SPREAD_PER_ROW = 0.55;
-/** How many rows above its lowest point a hem may end at its highest point. */
+/** Height of the zone above the lowest point of a hem in which other parts of the hem may end, in rows. */
 const HEM_TOLERANCE = 14;
 
 /**

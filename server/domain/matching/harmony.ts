@@ -36,14 +36,14 @@ const HARMONY_BY_PAIR: Readonly<Record<string, number>> = createDictionary({
 
 /** How well two garments' colors go together, 0 to 1: neutrals go with everything, two saturated colors compete. */
 export function rateColorHarmony(left: readonly Color[], right: readonly Color[]): number {
-  const [a] = left;
-  const [b] = right;
-  if (a === undefined || b === undefined) return 0.6;
+  const [leftColor] = left;
+  const [rightColor] = right;
+  if (leftColor === undefined || rightColor === undefined) return 0.6;
   if (left.includes('Multicolor') || right.includes('Multicolor')) return rateMulticolor(left, right);
-  if (a === b) return rateSingleColor(a);
-  if (isJarring(a, b)) return 0.6;
-  if (NEUTRAL_COLORS.has(a) || NEUTRAL_COLORS.has(b)) return 1;
-  return HARMONY_BY_PAIR[[a, b].sort().join(' ')] ?? 0.5;
+  if (leftColor === rightColor) return rateSingleColor(leftColor);
+  if (isJarring(leftColor, rightColor)) return 0.6;
+  if (NEUTRAL_COLORS.has(leftColor) || NEUTRAL_COLORS.has(rightColor)) return 1;
+  return HARMONY_BY_PAIR[[leftColor, rightColor].sort().join(' ')] ?? 0.5;
 }
 
 /** How well two garments of the same color go together: best in black or white, worst in a saturated color. */
@@ -60,8 +60,8 @@ const JARRING_COLOR_BY_COLOR: Partial<Readonly<Record<Color, Color>>> = {
 };
 
 /** Whether two neutrals clash slightly: gold with silver, or black with brown. */
-function isJarring(a: Color, b: Color): boolean {
-  return JARRING_COLOR_BY_COLOR[a] === b;
+function isJarring(firstColor: Color, secondColor: Color): boolean {
+  return JARRING_COLOR_BY_COLOR[firstColor] === secondColor;
 }
 
 function rateMulticolor(left: readonly Color[], right: readonly Color[]): number {

@@ -22,7 +22,7 @@ const IGNORED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 /** The file's value for an unknown height. */
 const UNKNOWN_ELEVATION = -9_999;
 
-/** Reads a tab-separated line of GeoNames; null if it is no populated place. */
+/** Reads a tab-separated line of GeoNames; null if the line is not a populated place. */
 export function readGazetteerRow(line: string): GazetteerRow | null {
   const fields = line.split('\t');
   const [, name = '', asciiName = '', otherNames = '', latitude, longitude, , feature = ''] = fields;

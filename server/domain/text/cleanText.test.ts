@@ -80,8 +80,8 @@ describe('cleanText', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(visibleText, invisible)), (parts) => {
         const text = cleanText(parts.join(''));
-        const countVisible = (whole: string) =>
-          whole.replaceAll(
+        const countVisible = (wholeText: string) =>
+          wholeText.replaceAll(
             /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu,
             '',
           );

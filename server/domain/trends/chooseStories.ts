@@ -33,7 +33,7 @@ export interface StoryWish {
  */
 export const STORIES_PER_DAY = 6;
 
-/** Number of stories at the beginning that change places: each day, they start one story later. */
+/** Number of stories at the beginning of the list that rotate by one place each day. */
 const FIRST_PLACES = 3;
 
 /**

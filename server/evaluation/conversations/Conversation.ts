@@ -38,7 +38,7 @@ export interface Expectation {
   readonly items?: ItemExpectations;
   readonly reply?: ReplyExpectations;
   readonly outfit?: OutfitExpectations;
-  /** Set if the message is no wish, so that filters and list must not change. */
+  /** Set if the message is not a wish, so that filters and list must not change. */
   readonly keeps?: true;
   /** The action that the app must perform on the item `of`; without `of`, on any item. */
   readonly acts?: TurnAction;
@@ -46,7 +46,7 @@ export interface Expectation {
 }
 
 export interface OutfitExpectations {
-  /** The outfit must contain a kind of each list. */
+  /** For each list, the outfit must contain a piece of one of the listed kinds. */
   readonly slots?: readonly (readonly string[])[];
   readonly totalMax?: number;
   /** Kinds that must not be in the outfit. */

@@ -63,8 +63,8 @@ function checkIntent(wantedIntents: readonly Intent[], { intent }: TurnResult): 
 }
 
 /**
- * Checks the shown items: the picks of a text answer, otherwise the list. Also checks that the answer says if the
- * catalogue lacks items.
+ * Checks the shown items: the picks of a text answer, otherwise the list. If the catalogue lacks items, also checks
+ * that the answer says so.
  */
 function checkShown(
   demands: ItemExpectations,
@@ -89,7 +89,7 @@ function hasItemExpectations(demands: ItemExpectations): boolean {
   return Object.keys(demands).some((key) => key !== 'list' && key !== 'top');
 }
 
-/** Checks that the answer says if the catalogue has hardly any acceptable items and it shows others. */
+/** If the catalogue has hardly any acceptable items and the answer shows others, checks that the answer says so. */
 function checkScarcity(demands: ItemExpectations, result: TurnResult, situation: Situation): readonly Check[] {
   const count = countAcceptable(demands, situation.catalogue, situation);
   if (count === null || count >= MIN_RESULT_COUNT || (count > 0 && result.items.length <= count)) return [];
@@ -118,7 +118,7 @@ function checkEveryTurn(result: TurnResult, situation: Situation): readonly Chec
   ];
 }
 
-/** The items that this answer and later ones may mention. */
+/** The items that answers may mention from this turn on. */
 export function findKnownAfter(
   result: TurnResult,
   { knownItems, attachment }: Pick<Situation, 'knownItems' | 'attachment'>,

@@ -271,16 +271,20 @@ function findColumnIndexes(knownName: string, plainNames: readonly string[]): re
 }
 
 /** Whether one typing error turns `a` into `b`: two letters swapped, or one replaced, added or left out. */
-export function differByOneTypo(a: string, b: string): boolean {
+export function differByOneTypo(word: string, otherWord: string): boolean {
   let prefixLength = 0;
-  while (prefixLength < Math.min(a.length, b.length) && a[prefixLength] === b[prefixLength]) prefixLength += 1;
+  while (prefixLength < Math.min(word.length, otherWord.length) && word[prefixLength] === otherWord[prefixLength])
+    prefixLength += 1;
   const transposed =
-    a.slice(0, prefixLength) + (a[prefixLength + 1] ?? '') + (a[prefixLength] ?? '') + a.slice(prefixLength + 2);
+    word.slice(0, prefixLength) +
+    (word[prefixLength + 1] ?? '') +
+    (word[prefixLength] ?? '') +
+    word.slice(prefixLength + 2);
   return (
-    transposed === b ||
-    a.slice(prefixLength + 1) === b.slice(prefixLength + 1) ||
-    a.slice(prefixLength + 1) === b.slice(prefixLength) ||
-    a.slice(prefixLength) === b.slice(prefixLength + 1)
+    transposed === otherWord ||
+    word.slice(prefixLength + 1) === otherWord.slice(prefixLength + 1) ||
+    word.slice(prefixLength + 1) === otherWord.slice(prefixLength) ||
+    word.slice(prefixLength) === otherWord.slice(prefixLength + 1)
   );
 }
 

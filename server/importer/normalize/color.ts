@@ -11,7 +11,7 @@ interface Shade {
 }
 
 const shadeBook = new PhraseBook<Shade>(createShadeEntries());
-/** Words that are no colors in a title: short foreign words, and parts of other phrases. */
+/** Words that do not name a color in a title: short foreign words, and parts of other phrases. */
 const SHADES_IGNORED_IN_TITLES = new Set([
   'metallic',
   'or',

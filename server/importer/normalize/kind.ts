@@ -5,7 +5,7 @@ import { kindBook, type Kind, type Meaning } from './kindBook.ts';
 import { addBreasting, applyContext } from './kindContext.ts';
 import { splitIntoWords, type PhraseMatch } from './words.ts';
 
-/** The result of classification: a kind of fashion, a product that is no fashion, or unknown. */
+/** The result of classification: a kind of fashion, another product, or unknown. */
 export type Judgment =
   | { readonly is: 'fashion'; readonly kind: Kind }
   | { readonly is: 'other'; readonly label: string }

@@ -10,7 +10,7 @@ export interface Kind {
   readonly family: Family;
 }
 
-/** The meaning of a phrase: a garment, another product, or nothing ('tie dye' is no tie). */
+/** The meaning of a phrase: a garment, another product, or nothing ('tie dye' is not a tie). */
 export type Meaning =
   | { readonly is: 'kind'; readonly kind: Kind; readonly isWeak: boolean }
   | { readonly is: 'other'; readonly label: string }

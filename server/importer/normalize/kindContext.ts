@@ -7,8 +7,8 @@ interface ContextRule {
 }
 
 /**
- * Categories that change a kind; the first one that knows the kind counts. In a beach category, a top is a bikini top;
- * among lingerie, a bikini is a pair of briefs; in an ethnic category, a set is no suit.
+ * Categories that change a kind; the first one that knows the kind counts. In a beach category, a top is a bikini
+ * top; among lingerie, a bikini is a pair of briefs; in an ethnic category, a set is not a suit.
  */
 const CONTEXT_RULES: readonly ContextRule[] = [
   {

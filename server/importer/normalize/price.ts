@@ -48,7 +48,7 @@ export function parseCents(text: string): Money | null {
   return /^\s*\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? createMoney(Math.round(Number(text)), null) : null;
 }
 
-/** Returns the lower bound of a price range; null if one of the bounds is no price. */
+/** Returns the lower bound of a price range; null if one of the bounds is not a price. */
 function parseRange(bounds: readonly string[]): Money | null {
   const [lowerBound, upperBound, ...furtherAmounts] = bounds.map(parseAmount);
   if (!lowerBound || !upperBound || furtherAmounts.length > 0 || lowerBound.cents > upperBound.cents) return null;

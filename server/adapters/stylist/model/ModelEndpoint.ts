@@ -124,8 +124,8 @@ export class ModelEndpoint {
     const { question } = questionState;
     const messages = [...question.messages];
     let callsLeft = style.hasTools ? MAX_CALLS : 0;
-    for (let round = 0; ; round += 1) {
-      const areToolsAllowed = callsLeft > 0 && round < MAX_TOOL_ROUNDS;
+    for (let roundIndex = 0; ; roundIndex += 1) {
+      const areToolsAllowed = callsLeft > 0 && roundIndex < MAX_TOOL_ROUNDS;
       const turn = await this.#request(questionState, style, messages, areToolsAllowed);
       if (!turn.isCalling) return parseAnswer(question.schema, turn.content);
       if (!areToolsAllowed) throw new ModelFailure('The model calls tools without end');

@@ -76,27 +76,28 @@ function fitChannel(plane: Float32Array, pixels: readonly number[], lab: LabRast
   const rows = Array.from({ length: TERM_COUNT }, () => new Array<number>(TERM_COUNT + 1).fill(0));
   for (const i of pixels) {
     const terms = computeTerms(i, lab);
-    for (let a = 0; a < TERM_COUNT; a++) {
-      for (let b = 0; b < TERM_COUNT; b++) rows[a]![b]! += terms[a]! * terms[b]!;
-      rows[a]![TERM_COUNT]! += terms[a]! * plane[i]!;
+    for (let rowIndex = 0; rowIndex < TERM_COUNT; rowIndex++) {
+      for (let columnIndex = 0; columnIndex < TERM_COUNT; columnIndex++)
+        rows[rowIndex]![columnIndex]! += terms[rowIndex]! * terms[columnIndex]!;
+      rows[rowIndex]![TERM_COUNT]! += terms[rowIndex]! * plane[i]!;
     }
   }
   // Keep the surface flat if the border tells little about its curvature.
-  rows.forEach((row, a) => (row[a]! += pixels.length * (a > 2 ? 2e-5 : 1e-9)));
+  rows.forEach((row, rowIndex) => (row[rowIndex]! += pixels.length * (rowIndex > 2 ? 2e-5 : 1e-9)));
   return solveEquations(rows);
 }
 
 /** Solves linear equations by Gauss-Jordan elimination. */
 function solveEquations(rows: number[][]): number[] {
-  rows.forEach((row, a) => {
-    const pivot = row[a]! || 1e-12;
+  rows.forEach((row, rowIndex) => {
+    const pivot = row[rowIndex]! || 1e-12;
     for (const otherRow of rows) {
       if (otherRow === row) continue;
-      const factor = otherRow[a]! / pivot;
-      for (let index = a; index < otherRow.length; index++) otherRow[index]! -= factor * row[index]!;
+      const factor = otherRow[rowIndex]! / pivot;
+      for (let index = rowIndex; index < otherRow.length; index++) otherRow[index]! -= factor * row[index]!;
     }
   });
-  return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));
+  return rows.map((row, rowIndex) => row[row.length - 1]! / (row[rowIndex]! || 1e-12));
 }
 
 /** Returns the value of the surface. Creates no objects, because it is called for each pixel. */
@@ -132,7 +133,7 @@ function measureDistance({ width, height, lightness, a, b }: LabRaster, fit: Fit
  */
 function measureDistances({ width, height, lightness, a, b }: LabRaster, fit: Fit): Float32Array {
   const squares = new Float32Array(lightness.length);
-  [lightness, a, b].forEach((plane, c) => addSquares(squares, plane, fit[c]!, width, height));
+  [lightness, a, b].forEach((plane, channel) => addSquares(squares, plane, fit[channel]!, width, height));
   return squares.map(Math.sqrt);
 }
 

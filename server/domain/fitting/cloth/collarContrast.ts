@@ -14,7 +14,7 @@ export interface CollarContrast {
   readonly values: Float32Array;
   /** The picture's row of the first value in each column. */
   readonly top: number;
-  /** Distance of the last column from the middle, as a fraction of the half width. */
+  /** Distance of the last column from the middle, as a fraction of half the width of the opening. */
   readonly reachShare: number;
   /** The row, counted from `top`, of the line between the collar points. */
   readonly baseRow: number;
@@ -24,7 +24,7 @@ export interface CollarContrast {
 
 const COLUMN_COUNT = 40;
 const MEASURED_WIDTH_SHARE = 0.86;
-/** Maximum depth of an opening, in half widths. */
+/** Maximum depth of an opening, as a multiple of half its width. */
 const MAX_DEPTH_RATIO = 1.9;
 const MAX_CONTRAST = 22;
 /** Distance in pixels from an edge at which the colors on both sides are compared. */

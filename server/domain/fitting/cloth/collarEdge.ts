@@ -21,11 +21,11 @@ interface CollarEdge {
 }
 
 const ROUNDNESS_VALUES = [1, 1.3, 1.7, 2.2, 3, 4.5];
-/** Minimum depth of an opening, in half widths of the collar. */
+/** Minimum depth of an opening, as a multiple of half the collar's width. */
 const MIN_DEPTH_RATIO = 0.1;
 const MAX_DEPTH_RATIO = 1.85;
 const DEPTH_STEPS = 90;
-/** Edges whose depths differ by less, in half widths of the collar, count as equal. */
+/** Edges count as equal if their depths differ by less than this multiple of half the collar's width. */
 const MIN_DEPTH_DIFFERENCE = 0.08;
 /** Minimum contrast of the front edge, as a fraction of the strongest contrast. */
 const MIN_FRONT_CONTRAST_SHARE = 0.3;
@@ -68,7 +68,7 @@ export function findCollarEdge(
   return createRowFunction(front.opening, left, right);
 }
 
-/** Usual depth of a neck opening, in half widths of the collar. */
+/** Usual depth of a neck opening, as a multiple of half the collar's width. */
 const USUAL_DEPTH = 0.32;
 const USUAL_DROP = 0.2;
 

@@ -28,7 +28,8 @@ export function createMatte(
     if (outsideDistance[i]! > 2) continue;
     const coverShare = coreMask[i] ? 1 : coverAt(i, rgb, cloth, softMask.data[i]!, backdrop);
     const ownShare = coreMask[i] ? 1 : clamp(coverShare * 2 - 1, 0, 0.6);
-    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = rgb[i * 3 + c]! * ownShare + cloth[i * 3 + c]! * (1 - ownShare);
+    for (let channel = 0; channel < 3; channel++)
+      rgba[i * 4 + channel] = rgb[i * 3 + channel]! * ownShare + cloth[i * 3 + channel]! * (1 - ownShare);
     rgba[i * 4 + 3] = Math.round(255 * coverShare);
   }
   return rgba;
@@ -43,9 +44,9 @@ function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, softMask: numb
   if (!backdrop || backdrop.distance[i]! > MIN_CONTRAST * 3) return outline;
   const paperColor = paperColorAt(backdrop, i);
   let [projection, contrast] = [0, 0];
-  for (let c = 0; c < 3; c++) {
-    const difference = cloth[i * 3 + c]! - paperColor[c]!;
-    projection += difference * (rgb[i * 3 + c]! - paperColor[c]!);
+  for (let channel = 0; channel < 3; channel++) {
+    const difference = cloth[i * 3 + channel]! - paperColor[channel]!;
+    projection += difference * (rgb[i * 3 + channel]! - paperColor[channel]!);
     contrast += difference * difference;
   }
   if (contrast < MIN_CONTRAST * MIN_CONTRAST * 4) return outline;
@@ -64,7 +65,7 @@ function paperColorAt(backdrop: Backdrop, i: number): readonly [number, number, 
     0.0557 * x - 0.204 * y + 1.057 * z,
   ];
   const [red, green, blue] = linearColor.map(
-    (c) => 255 * (c <= 0.0031308 ? 12.92 * Math.max(0, c) : 1.055 * c ** (1 / 2.4) - 0.055),
+    (value) => 255 * (value <= 0.0031308 ? 12.92 * Math.max(0, value) : 1.055 * value ** (1 / 2.4) - 0.055),
   );
   return [red!, green!, blue!];
 }

@@ -1,7 +1,10 @@
 import { clamp, lerp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 
-export const interpolatePoint = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+export const interpolatePoint = (a: Point, b: Point, share: number): Point => [
+  lerp(a[0], b[0], share),
+  lerp(a[1], b[1], share),
+];
 export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function pathLength(path: readonly Point[]): number {
@@ -15,8 +18,8 @@ export function resamplePath(path: readonly Point[], count: number): Point[] {
   const step = pathLength(path) / (count - 1);
   const result: Point[] = [];
   let [index, coveredDistance] = [0, 0];
-  for (let k = 0; k < count; k++) {
-    const targetLength = k * step;
+  for (let pointIndex = 0; pointIndex < count; pointIndex++) {
+    const targetLength = pointIndex * step;
     while (
       index < path.length - 2 &&
       coveredDistance + distanceBetween(path[index]!, path[index + 1]!) < targetLength
@@ -35,8 +38,8 @@ export function resamplePath(path: readonly Point[], count: number): Point[] {
 export function distanceToLine(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;
-  const t = length > 0 ? clamp(((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length, 0, 1) : 0;
-  return Math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy);
+  const share = length > 0 ? clamp(((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length, 0, 1) : 0;
+  return Math.hypot(point[0] - a[0] - share * dx, point[1] - a[1] - share * dy);
 }
 
 /** Returns the x at which a path that goes down crosses a row. */

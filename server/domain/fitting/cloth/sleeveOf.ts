@@ -107,8 +107,8 @@ function measureBowMisfit(points: readonly Point[], from: number, to: number): n
   let [positionOnChord, bowHeight] = [0, 0];
   for (let index = from; index <= to; index++) {
     const [x, y] = points[index]!;
-    const t = (index - from) / Math.max(1, to - from);
-    const archHeight = 4 * t * (1 - t);
+    const share = (index - from) / Math.max(1, to - from);
+    const archHeight = 4 * share * (1 - share);
     const deviation = ((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
     deviations.push(deviation);
     positionOnChord += deviation * archHeight;
@@ -117,8 +117,8 @@ function measureBowMisfit(points: readonly Point[], from: number, to: number): n
   const height =
     bowHeight > 0 ? clamp(positionOnChord / bowHeight, -MAX_BOW_SHARE * length, MAX_BOW_SHARE * length) : 0;
   return deviations.reduce((sum, misfit, index) => {
-    const t = index / Math.max(1, to - from);
-    return sum + (misfit - height * 4 * t * (1 - t)) ** 2;
+    const share = index / Math.max(1, to - from);
+    return sum + (misfit - height * 4 * share * (1 - share)) ** 2;
   }, 0);
 }
 

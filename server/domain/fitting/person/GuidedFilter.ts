@@ -77,7 +77,7 @@ export class GuidedFilter {
       Float32Array,
       Float32Array,
     ];
-    const [r, g, b, o] = line;
+    const [r, g, b, offsets] = line;
     for (let y = 0; y < height; y++) {
       [red, green, blue, offset].forEach((plane, i) => interpolateRow(plane, rows.index[y]!, rows.share[y]!, line[i]!));
       for (let x = 0; x < width; x++) {
@@ -89,7 +89,7 @@ export class GuidedFilter {
           rgb[pixelOffset]! * (r[i]! * left + r[i + 1]! * right) +
           rgb[pixelOffset + 1]! * (g[i]! * left + g[i + 1]! * right) +
           rgb[pixelOffset + 2]! * (b[i]! * left + b[i + 1]! * right) +
-          255 * (o[i]! * left + o[i + 1]! * right);
+          255 * (offsets[i]! * left + offsets[i + 1]! * right);
         target[y * width + x] = clamp(value + 0.5, 0, 255);
       }
     }

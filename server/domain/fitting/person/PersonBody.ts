@@ -1,6 +1,6 @@
 import type { Point } from '../Figure.ts';
 
-/** The left and right sides of the picture. The person's sides are the other way round. */
+/** The left and right sides of the picture. A person who faces the camera has the right arm on the left side. */
 export const PICTURE_SIDES = ['left', 'right'] as const;
 export type PictureSide = (typeof PICTURE_SIDES)[number];
 export type BySide<T> = Readonly<Record<PictureSide, T>>;

@@ -5,9 +5,9 @@ import type { BodyFrame } from './PersonBody.ts';
 
 const MIN_WIDTH_RATIO = 0.56;
 
-const findMiddle = (a: { x: number; y: number }, b: { x: number; y: number }): Point => [
-  (a.x + b.x) / 2,
-  (a.y + b.y) / 2,
+const findMiddle = (firstJoint: { x: number; y: number }, secondJoint: { x: number; y: number }): Point => [
+  (firstJoint.x + secondJoint.x) / 2,
+  (firstJoint.y + secondJoint.y) / 2,
 ];
 
 export function createBodyFrame(person: Pick<Person, 'joints'>): BodyFrame {

@@ -75,8 +75,8 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
 }
 
 /**
- * Corrects the usual proportions by the outline of the person with clothes. Clothes are wider than the body, but not
- * much.
+ * Corrects the usual proportions by the outline of the person with clothes, which are only a little wider than the
+ * body.
  */
 function estimateBodySide(foundSides: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
   const turnFactor = findFraction(0.9, 1, jointSpan / shoulderWidth);

@@ -76,12 +76,14 @@ function divideMask(wholeMask: Uint8Array, share: Uint8Array): readonly [Uint8Ar
 
 /** Scales the parts of each pixel so that they add up to 255. */
 function normalizeMasks(masks: ParserMasks): ParserMasks {
-  const { background: a, hair: b, bodySkin: c, faceSkin: d, clothes: e, other: f } = masks;
-  for (let i = 0; i < a.length; i++) {
-    const sum = a[i]! + b[i]! + c[i]! + d[i]! + e[i]! + f[i]!;
+  const { background, hair, bodySkin, faceSkin, clothes, other } = masks;
+  for (let i = 0; i < background.length; i++) {
+    const sum = background[i]! + hair[i]! + bodySkin[i]! + faceSkin[i]! + clothes[i]! + other[i]!;
     if (sum === 255) continue;
-    if (sum === 0) a[i] = 255;
-    else for (const plane of [a, b, c, d, e, f]) plane[i] = (plane[i]! * 255) / sum + 0.5;
+    if (sum === 0) background[i] = 255;
+    else
+      for (const plane of [background, hair, bodySkin, faceSkin, clothes, other])
+        plane[i] = (plane[i]! * 255) / sum + 0.5;
   }
   return masks;
 }

@@ -6,7 +6,7 @@ import type { Table } from './profiles.ts';
 import { findMedian, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** The distance from the middle at which the shoulder line ends, in shoulder widths. */
+/** Distance from the middle at which the shoulder line ends, in shoulder widths. */
 const LINE_END = 0.65;
 const SAMPLE_COUNT = 53;
 const MIDDLE_INDEX = (SAMPLE_COUNT - 1) / 2;

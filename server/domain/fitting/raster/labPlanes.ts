@@ -1,8 +1,8 @@
 import type { LabRaster } from '../../pictures/Raster.ts';
 
 const LINEAR_BY_BYTE = Float32Array.from({ length: 256 }, (_, value) => {
-  const c = value / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  const fraction = value / 255;
+  return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4;
 });
 
 const applyLabCurve = (value: number): number => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);

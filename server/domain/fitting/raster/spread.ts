@@ -45,12 +45,13 @@ function createCoarserLevel(level: PyramidLevel): PyramidLevel {
       const from = y * level.width + x;
       const to = (y >> 1) * width + (x >> 1);
       weights[to]! += level.weights[from]!;
-      for (let c = 0; c < 3; c++) weightedColors[to * 3 + c]! += level.weightedColors[from * 3 + c]!;
+      for (let channel = 0; channel < 3; channel++)
+        weightedColors[to * 3 + channel]! += level.weightedColors[from * 3 + channel]!;
     }
   }
   for (let i = 0; i < weights.length; i++) {
     if (weights[i]! <= 1) continue;
-    for (let c = 0; c < 3; c++) weightedColors[i * 3 + c]! /= weights[i]!;
+    for (let channel = 0; channel < 3; channel++) weightedColors[i * 3 + channel]! /= weights[i]!;
     weights[i] = 1;
   }
   return { width, height, weightedColors, weights };
@@ -65,22 +66,29 @@ function fillFinerLevel(level: PyramidLevel, coarserLevel: PyramidLevel, filledC
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const missingShare = 1 - Math.min(1, weights[i]!);
-      for (let c = 0; c < 3; c++) result[i * 3 + c] = weightedColors[i * 3 + c]!;
+      for (let channel = 0; channel < 3; channel++) result[i * 3 + channel] = weightedColors[i * 3 + channel]!;
       if (missingShare === 0) continue;
       const fx = Math.min(Math.max(0, (x - 0.5) / 2), coarserLevel.width - 1);
       const x0 = Math.floor(fx);
       const x1 = Math.min(coarserLevel.width - 1, x0 + 1);
-      for (let c = 0; c < 3; c++) {
-        const top = interpolateRow(filledColors, y0 * coarserLevel.width, x0, x1, c, fx - x0);
-        const bottom = interpolateRow(filledColors, y1 * coarserLevel.width, x0, x1, c, fx - x0);
-        result[i * 3 + c]! += missingShare * (top + (bottom - top) * (fy - y0));
+      for (let channel = 0; channel < 3; channel++) {
+        const top = interpolateRow(filledColors, y0 * coarserLevel.width, x0, x1, channel, fx - x0);
+        const bottom = interpolateRow(filledColors, y1 * coarserLevel.width, x0, x1, channel, fx - x0);
+        result[i * 3 + channel]! += missingShare * (top + (bottom - top) * (fy - y0));
       }
     }
   }
   return result;
 }
 
-function interpolateRow(data: Float32Array, row: number, x0: number, x1: number, c: number, share: number): number {
-  const left = data[(row + x0) * 3 + c]!;
-  return left + (data[(row + x1) * 3 + c]! - left) * share;
+function interpolateRow(
+  data: Float32Array,
+  row: number,
+  x0: number,
+  x1: number,
+  channel: number,
+  share: number,
+): number {
+  const left = data[(row + x0) * 3 + channel]!;
+  return left + (data[(row + x1) * 3 + channel]! - left) * share;
 }

@@ -86,7 +86,10 @@ const isTrueOfReferents = ({ pieces, isOfEach }: Referents, predicate: (piece: P
 const VERB_PATTERN = /\b(?:is|are|comes?|made|cut|has|have|offered|available)\b/iu;
 const OTHER_PIECE_PATTERN = /(?:,|;|\band|\bor|\bwith|\blike|\bthan)\s(?:the|an?|this|that|these|those|some)\s/iu;
 
-/** The pieces that a property belongs to: in 'X is linen and Y comes in navy', the piece named right before it. */
+/**
+ * The pieces that a property belongs to: in 'X is linen and Y comes in navy', the piece named right before the
+ * property.
+ */
 function findReferentsBefore(clause: string, position: number, referents: Referents): Referents {
   if (referents.isOfEach || referents.pieces.length < 2) return referents;
   const textBefore = clause.slice(0, position).toLowerCase();

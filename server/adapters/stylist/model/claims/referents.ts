@@ -90,8 +90,8 @@ export function listNamedInOrder(text: string, pieces: readonly Piece[]): readon
     namedPieces.some(({ names: [name = ''] }) => name !== piece.names[0] && name.includes(piece.names[0] ?? ''));
   return namedPieces
     .filter((piece) => !isWithin(piece))
-    .map((piece) => ({ piece, at: spacedText.indexOf(` ${piece.names[0] ?? ''}`) }))
-    .sort((a, b) => a.at - b.at)
+    .map((piece) => ({ piece, position: spacedText.indexOf(` ${piece.names[0] ?? ''}`) }))
+    .sort((a, b) => a.position - b.position)
     .map(({ piece }) => piece);
 }
 
