@@ -21,7 +21,9 @@ export interface FoundOutfit {
   readonly missing: readonly MissingPiece[];
   /** Pieces that lack a requested property. `isSold` means that pieces with the property cost too much. */
   readonly unmet: readonly { readonly itemId: string; readonly words: string; readonly isSold: boolean }[];
-  /** The total price of `pieces`. It exceeds the budget only if every complete outfit does. */
+  /** The slot that stays empty because no complete outfit is within the budget, with the price of the cheapest one. */
+  readonly leftOut?: { readonly slot: OutfitSlot; readonly completeCents: number };
+  /** The total price of `pieces`. It exceeds the budget if all complete outfits do, or after a change of a piece. */
   readonly totalCents: number;
   /** The reasons, strongest first. */
   readonly reasons: readonly OutfitReason[];

@@ -67,6 +67,8 @@ export interface OutfitPlan {
   readonly places: readonly OutfitPlace[];
   /** Slots in which the shopper wants no piece. */
   readonly without: readonly OutfitSlot[];
+  /** The slot that is empty only because of the budget, with the price of a complete outfit; undefined if none is. */
+  readonly leftOut?: { readonly slot: OutfitSlot; readonly completeCents: number };
   /** Whether pieces are also chosen for slots that the shopper did not mention. */
   readonly isOpen: boolean;
   /** Whether the shopper asked for a whole outfit instead of a list of garments. */

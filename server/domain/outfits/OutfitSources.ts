@@ -2,7 +2,7 @@ import type { Preferences } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Wish } from '../search/understanding/Wish.ts';
-import type { PieceSource } from './findPlanPieces.ts';
+import type { PieceSource } from './PieceSearch.ts';
 
 /** The shopper that an outfit is for. Gender, sizes, brands and sale apply to each piece. */
 export interface OutfitShopper {

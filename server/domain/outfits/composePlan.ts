@@ -9,8 +9,10 @@ import { findPlanPieces } from './findPlanPieces.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
+import { differs } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
-import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import { prepareOutfitPiece } from './OutfitPiece.ts';
+import type { Difference, OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { packTrip } from './packTrip.ts';
@@ -26,7 +28,7 @@ const VARIETY_WEIGHT = 0.3;
 
 /**
  * Fills the open places of a plan, if possible with `keptIds`. Returns null if no pieces cover the body. If suitable
- * pieces exceed the budget, uses pieces that suit the occasion less.
+ * pieces exceed the budget, leaves out the shoes of a dressy outfit or uses pieces that suit the occasion less.
  */
 export async function composePlan(
   plan: OutfitPlan,
@@ -39,12 +41,48 @@ export async function composePlan(
   let bestOutfit: FoundOutfit | null = null;
   // The best outfit that suits the occasion, for use if no outfit is within the budget.
   let bestSuitable: FoundOutfit | null = null;
-  for (const strictness of STRICTNESSES.slice(0, STRICTNESSES.indexOf(plainest) + 1)) {
+  const last = limitStrictness(plan, plainest);
+  for (const strictness of STRICTNESSES.slice(0, STRICTNESSES.indexOf(last) + 1)) {
     bestOutfit = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), bestOutfit, plan);
     if (bestOutfit !== null && isWithin(bestOutfit, plan)) return bestOutfit;
     if (strictness === 'usual') bestSuitable = bestOutfit;
   }
-  return bestSuitable ?? bestOutfit;
+  return (await composeWithoutShoes(plan, bestSuitable, shopper, sources, keptIds)) ?? bestSuitable ?? bestOutfit;
+}
+
+/** Minimum formality of an occasion for which an outfit without shoes is better than one that is too plain. */
+const MIN_DRESSY = 0.55;
+
+const isDressy = (plan: OutfitPlan): boolean => plan.days === null && (getPlannedFormality(plan) ?? 0) >= MIN_DRESSY;
+
+/** Minimum formality of an occasion to which nobody goes in a T-shirt. */
+const MIN_FORMAL = 0.7;
+
+/** Limits how plain the pieces for a dressy occasion may be. */
+function limitStrictness(plan: OutfitPlan, plainest: Strictness): Strictness {
+  if (!isDressy(plan)) return plainest;
+  const limit: Strictness = (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL ? 'usual' : 'wide';
+  return STRICTNESSES.indexOf(plainest) > STRICTNESSES.indexOf(limit) ? limit : plainest;
+}
+
+/**
+ * Composes suitable pieces without shoes. Returns null if they are not within the budget either, or if the shopper
+ * asked for shoes.
+ */
+async function composeWithoutShoes(
+  plan: OutfitPlan,
+  complete: FoundOutfit | null,
+  shopper: OutfitShopper,
+  sources: OutfitSources,
+  keptIds: readonly string[],
+): Promise<FoundOutfit | null> {
+  const mayLackShoes = plan.isOpen && isDressy(plan) && !plan.places.some(({ slot }) => slot === 'shoes');
+  if (complete === null || !mayLackShoes || plan.without.includes('shoes')) return null;
+  const reduced: OutfitPlan = { ...plan, without: [...plan.without, 'shoes', 'bag', 'accessory', 'extra'] };
+  const outfit = await composeOnce(reduced, shopper, sources, keptIds, 'usual');
+  return outfit === null || !isWithin(outfit, plan)
+    ? null
+    : { ...outfit, leftOut: { slot: 'shoes', completeCents: complete.totalCents } };
 }
 
 function chooseNearer(
@@ -85,10 +123,39 @@ async function composeOnce(
     likedIds: new Set([...likedIds, ...keptIds]),
   };
   const outfit = plan.days === null ? composeOutfit(pieces, wish, places) : packTrip(pieces, wish, places, plan);
-  return outfit === null
-    ? null
-    : listRequestedFirst({ ...outfit, unmet: listUnmet(requestedMatches, outfit, plan) }, requestedItems);
+  if (outfit === null) return null;
+  const notDifferent = listNotDifferent(outfit, places);
+  const lacking = listUnmet(requestedMatches, outfit, plan).filter(
+    ({ itemId }) => !notDifferent.some((otherPiece) => otherPiece.itemId === itemId),
+  );
+  return listRequestedFirst({ ...outfit, unmet: [...notDifferent, ...lacking] }, requestedItems);
 }
+
+/** Lists the described pieces that do not differ from the earlier ones as the shopper asked. */
+function listNotDifferent(
+  { pieces }: Pick<FoundOutfit, 'pieces'>,
+  places: readonly ResolvedPlace[],
+): FoundOutfit['unmet'] {
+  return places.flatMap(({ place: { slot, words, replaced }, item, replacedItem }) => {
+    const chosenItem = pieces.find((piece) => piece.slot === slot)?.item;
+    const newPiece = chosenItem === undefined ? null : prepareOutfitPiece(chosenItem);
+    const oldPiece = replacedItem === null ? null : prepareOutfitPiece(replacedItem);
+    if (item !== null || words === '' || replaced === null || newPiece === null || oldPiece === null) return [];
+    if (newPiece.item.id === oldPiece.item.id) return [];
+    const lacking = replaced.differences.filter((name) => name in COMPARATIVES && !differs(newPiece, oldPiece, name));
+    if (lacking.length === 0) return [];
+    const comparatives = lacking.map((name) => COMPARATIVES[name] ?? '').join(' and ');
+    return [{ itemId: newPiece.item.id, words: `${comparatives} ${words}`, isSold: false }];
+  });
+}
+
+/** The differences whose names are words of a sentence. */
+const COMPARATIVES: Readonly<Partial<Record<Difference, string>>> = {
+  ...{ cheaper: 'cheaper', warmer: 'warmer', cooler: 'cooler', dressier: 'dressier', plainer: 'plainer' },
+  ...{ brighter: 'brighter', lighter: 'lighter', darker: 'darker', bolder: 'bolder', quieter: 'quieter' },
+  ...{ longer: 'longer', shorter: 'shorter', looser: 'looser', slimmer: 'slimmer', higher: 'higher', lower: 'lower' },
+  ...{ bigger: 'bigger', smaller: 'smaller' },
+};
 
 /** Lists the new pieces that lack a requested property. */
 function listUnmet(

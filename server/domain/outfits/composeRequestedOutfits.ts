@@ -37,10 +37,13 @@ function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish:
       const wornPieces = Object.values(filledOutfit.items).flatMap((item) => prepareOutfitPiece(item) ?? []);
       const rate = (piece: OutfitPiece): number =>
         wornPieces.reduce((sum, otherPiece) => sum + Math.max(WORST_RATING, ratePair(piece, otherPiece)), 0);
-      const affordableDrafts = candidates
-        .listAllowed(wearer, slot as PieceSlot)
-        .filter(({ priceCents }) => filledOutfit.totalCents + priceCents <= (wish.budgetCents ?? Infinity));
-      const [bestPiece] = affordableDrafts.toSorted((firstPiece, secondPiece) => rate(secondPiece) - rate(firstPiece));
+      const allowed = candidates.listAllowed(wearer, slot as PieceSlot);
+      const affordable = allowed.filter(
+        ({ priceCents }) => filledOutfit.totalCents + priceCents <= (wish.budgetCents ?? Infinity),
+      );
+      const [bestPiece] = (affordable.length > 0 ? affordable : allowed).toSorted(
+        (firstPiece, secondPiece) => rate(secondPiece) - rate(firstPiece),
+      );
       return bestPiece === undefined
         ? filledOutfit
         : {

@@ -61,7 +61,8 @@ const findPriceStep = (step: number): number => (step === CLEAR_STEP ? CLEAR_PRI
 
 /**
  * Returns the candidates that differ from the earlier piece as the shopper asked, preferably by a clear step. If none
- * does, returns an empty list and the earlier piece stays.
+ * does, returns an empty list and the earlier piece stays. If the shopper also described the new piece, returns the
+ * candidates that do not differ in the opposite way.
  */
 export function keepDifferent(
   pieces: readonly OutfitPiece[],
@@ -75,7 +76,7 @@ export function keepDifferent(
       return oldPiece === null
         ? candidates
         : (place.replaced?.differences ?? []).reduce(
-            (candidatesLeft, name) => keepByDifference(candidatesLeft, oldPiece, name),
+            (candidatesLeft, name) => keepByDifference(candidatesLeft, oldPiece, name, place.words !== ''),
             candidates,
           );
     }, pieces);
@@ -85,9 +86,17 @@ function keepByDifference(
   pieces: readonly OutfitPiece[],
   oldPiece: OutfitPiece,
   name: Difference,
+  isDescribed: boolean,
 ): readonly OutfitPiece[] {
-  const clearlyDifferent = pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, oldPiece, CLEAR_STEP));
-  return clearlyDifferent.length > 0
-    ? clearlyDifferent
-    : pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, oldPiece, SMALL_STEP));
+  const test = TEST_BY_DIFFERENCE[name];
+  const clearlyDifferent = pieces.filter((piece) => test(piece, oldPiece, CLEAR_STEP));
+  if (clearlyDifferent.length > 0) return clearlyDifferent;
+  const slightlyDifferent = pieces.filter((piece) => differs(piece, oldPiece, name));
+  return slightlyDifferent.length > 0 || !isDescribed
+    ? slightlyDifferent
+    : pieces.filter((piece) => !test(oldPiece, piece, SMALL_STEP));
 }
+
+/** Whether a piece differs from the earlier one at least a little. */
+export const differs = (piece: OutfitPiece, oldPiece: OutfitPiece, name: Difference): boolean =>
+  TEST_BY_DIFFERENCE[name](piece, oldPiece, SMALL_STEP);

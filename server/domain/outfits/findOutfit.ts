@@ -7,6 +7,7 @@ import type { Strictness } from './suitsOccasion.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import { packRequested } from './packAsked.ts';
 import { openUnlike } from './requestedTraits.ts';
@@ -30,9 +31,9 @@ export async function findOutfit(
 const REPLACED_COUNTS = [1, 2, 3];
 
 /**
- * Composes an outfit around the pieces of a plan. Replaces earlier pieces only if a requested piece or the budget
- * requires it: as few as possible, the most expensive first and requested ones last. A piece that nothing can replace
- * stays.
+ * Composes an outfit around the pieces of a plan. Replaces earlier pieces only if a requested piece leaves no room for
+ * them or if the shopper has just limited the price: as few as possible, the most expensive first and requested ones
+ * last. A piece that nothing can replace stays.
  */
 async function composeAround(
   plan: OutfitPlan,
@@ -64,10 +65,12 @@ async function composeAlike(
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const similarOutfit = await composePacked(plan, shopper, sources);
+  // A change costs what it costs, but its piece must suit the occasion.
+  const plainest: Strictness = plan.isOpen || plan.days !== null ? 'none' : 'usual';
+  const similarOutfit = await composePacked(plan, shopper, sources, [], plainest);
   const isFound = isComplete(similarOutfit, plan) && similarOutfit?.missing.length === 0;
   if (isFound || plan.places.every(({ replaced }) => replaced === null)) return similarOutfit;
-  const otherOutfit = await composePacked(allowOtherKinds(plan), shopper, sources);
+  const otherOutfit = await composePacked(allowOtherKinds(plan), shopper, sources, [], plainest);
   return otherOutfit !== null && (similarOutfit === null || isBetter(otherOutfit, similarOutfit, plan))
     ? otherOutfit
     : similarOutfit;
@@ -97,8 +100,9 @@ function listAttempts(
   foundOutfit: FoundOutfit | null,
   unrequestedPlaces: readonly OutfitPlace[],
 ): readonly Attempt[] {
-  const isChanged = hasOpenPlace(plan) || isLimitedAnew(plan) || (foundOutfit?.missing.length ?? 0) > 0;
-  if (plan.isOpen || !isChanged) return [];
+  const isBlocked = foundOutfit?.missing.some(({ isSold }) => isSold) !== false;
+  const isLimited = isLimitedAnew(plan) || plan.days !== null || isDressedAnew(plan);
+  if (plan.isOpen || !(isBlocked || isLimited)) return [];
   const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
   const openings = [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
   const attempts: readonly Attempt[] = [
@@ -111,21 +115,35 @@ function listAttempts(
   return attempts.filter((attempt) => attempt === FEWER_PIECES || attempt.placesToOpen.length > 0);
 }
 
+/** Whether the pieces that cover the body are new, so that the outfit begins again around them: trousers, no dress. */
+function isDressedAnew({ places }: OutfitPlan): boolean {
+  const openSlots = new Set(
+    places.filter(({ itemId, isOwned }) => itemId === null && !isOwned).map(({ slot }) => slot),
+  );
+  return openSlots.has('fullBody') || (openSlots.has('top') && openSlots.has('bottom'));
+}
+
 /**
  * The number of attempts at the end of the list that replace whole groups of pieces: first the pieces that were not
  * requested, then all.
  */
 const GROUP_ATTEMPT_COUNT = 2;
 
-/** Returns the plan with the requested and owned pieces only. Other pieces are added if the budget permits. */
+/** Returns the plan with the requested and owned pieces only. Those of the other slots return if the budget permits. */
 const withFewer = (plan: OutfitPlan): OutfitPlan => ({
   ...plan,
   isOpen: true,
+  without: [...plan.without, ...COMPLETING_SLOTS.filter((name) => plan.places.every(({ slot }) => slot !== name))],
   places: plan.places.filter(({ words, isOwned }) => words !== '' || isOwned),
 });
 
-/** Whether the last message named a sum that the present pieces exceed. */
-const isLimitedAnew = (plan: OutfitPlan): boolean => plan.targetCents !== null && sumPlan(plan) > plan.targetCents;
+/** Slots of pieces that an outfit can do without. */
+const COMPLETING_SLOTS: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory', 'extra'];
+
+/** Whether the shopper has just named a sum that the pieces exceed, or may exceed with the one that is still open. */
+const isLimitedAnew = (plan: OutfitPlan): boolean =>
+  plan.targetCents !== null &&
+  (sumPlan(plan) > plan.targetCents || (hasOpenPlace(plan) && plan.targetCents === plan.budgetCents));
 
 /**
  * Lists the places whose pieces are replaced, step by step. Accessories come first because they clash most, then the

@@ -1,46 +1,22 @@
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../language/lexicon/Lexicon.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import { searchRelaxing } from '../search/ranking/relaxation.ts';
 import type { ScoredDocs } from '../search/ranking/score.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../search/ranking/searchPlan.ts';
 import type { Refusals, Wish } from '../search/understanding/Wish.ts';
-import { getPlannedFormality } from './occasionFormality.ts';
 import { fallBackToEarlier, keepAlike } from './keepAlike.ts';
-import { isAskedOf, keepTraits } from './requestedTraits.ts';
+import { keepSuited, keepSuitedRequested, mapSlots } from './keepSuited.ts';
+import { keepTraits } from './requestedTraits.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { findMainKind, prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
-import { OUTFIT_SLOTS } from './OutfitSlot.ts';
+import type { PieceSearch, PieceSource } from './PieceSearch.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 import { createGarmentPlan, createSlotPlan, SEARCHED_SLOTS, selectCandidates } from './searchPieces.ts';
-import type { Strictness } from './suitsOccasion.ts';
 import { createSuitability } from './suitsOccasion.ts';
-
-/** The catalogue to search for pieces. */
-export interface PieceSource {
-  readonly lexicon: Lexicon;
-  findCandidates(plan: SearchPlan): Promise<ItemIndex>;
-  /**
-   * Lets other requests run, because composing from a large catalogue takes a while. Rejects if the request was
-   * aborted.
-   */
-  pause(): Promise<void>;
-}
-
-export interface PieceSearch {
-  readonly plan: OutfitPlan;
-  readonly places: readonly ResolvedPlace[];
-  readonly openSlots: ReadonlySet<OutfitSlot>;
-  readonly filters: Filters;
-  /** The wish that applies to all pieces. */
-  readonly wishForAll: Wish;
-  readonly strictness: Strictness;
-}
 
 /** The maximum number of pieces to consider for a requested place, unless the price decides. */
 const MAX_REQUESTED_PIECES = 24;
@@ -52,12 +28,7 @@ const BEST_REQUESTED_PIECES = 6;
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 const MIN_CHOICE = 6;
-/** Minimum number of suitable pieces for a requested garment. If there are fewer, unsuitable pieces are used too. */
-const MIN_NAMED_CHOICE = 1;
-/**
- * Minimum score of a cheap piece, as a fraction of the best score. Cheap pieces are considered only if there is a
- * budget.
- */
+/** Minimum score of a cheap piece, as a fraction of the best score. With a budget, such pieces are considered too. */
 const MIN_SCORE_SHARE = 0.75;
 /** Minimum weight of a kind that a garment's name clearly means. */
 const MIN_KIND_WEIGHT = 0.5;
@@ -87,8 +58,13 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     search,
     MIN_CHOICE,
   );
-  const requestedPieces = requestedPlaces.map(({ place }, index) =>
-    keepSuitedRequested(keepAsked(prepare(requestedItems[index] ?? []), search), place.words, search),
+  const requestedPieces = requestedPlaces.map((place, index) =>
+    keepSuitedRequested(
+      keepAsked(prepare(requestedItems[index] ?? []), search),
+      place,
+      foundMatches[index]?.exactIds ?? null,
+      search,
+    ),
   );
   const requestedMatches = requestedPlaces.map(({ place }, index) => ({
     place,
@@ -123,23 +99,6 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
 const keepAsked = (pieces: OutfitPieces, { plan, places }: PieceSearch): OutfitPieces =>
   mapSlots((slot) => keepDifferent(keepTraits(pieces[slot], slot, plan, places), slot, places));
 
-/**
- * Keeps the found pieces that are as formal as the occasion. If the words are plain ('shoes') and the budget requires
- * it, also keeps less formal pieces. If the words are specific ('denim jacket'), keeps all pieces.
- */
-function keepSuitedRequested(foundPieces: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
-  // A search for hats also finds beanies, which do not suit a christening.
-  if (words === HAT_WORD && isFormal(search.plan)) return keepSuited(foundPieces, search, 0);
-  if (!words.includes(' ')) return keepSuited(foundPieces, search, MIN_NAMED_CHOICE);
-  if (!/ shoes\b/u.test(words)) return foundPieces;
-  const strictness = search.strictness === 'strict' ? 'strict' : 'usual';
-  return keepSuited(foundPieces, { ...search, strictness }, MIN_NAMED_CHOICE);
-}
-
-const HAT_WORD = 'hat';
-const MIN_FORMAL = 0.6;
-const isFormal = (plan: OutfitPlan): boolean => (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL;
-
 export interface PlanPieces {
   readonly pieces: OutfitPieces;
   /** Ids of pieces that match the wish for the whole outfit. */
@@ -164,23 +123,7 @@ function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }:
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
-/** Keeps the pieces that are as formal as the occasion. Keeps all pieces if fewer than `minChoice` are that formal. */
-function keepSuited(pieces: OutfitPieces, { plan, places, strictness }: PieceSearch, minChoice: number): OutfitPieces {
-  const suits = createSuitability(plan, strictness);
-  if (suits === null) return pieces;
-  return mapSlots((slot) => {
-    const suited = pieces[slot].filter(suits);
-    const isNarrowed = isAskedOf(slot, plan, places);
-    return suited.length >= (isNarrowed ? Math.min(1, minChoice) : minChoice) ? suited : pieces[slot];
-  });
-}
-
-function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitPieces {
-  const slots = OUTFIT_SLOTS.filter((slot) => slot !== 'under');
-  return Object.fromEntries(slots.map((slot) => [slot, choose(slot)])) as unknown as OutfitPieces;
-}
-
-/** Whether the slot must be filled. A piece beneath a suit needs tops. */
+/** Whether the slot must be filled. For a piece beneath a suit, tops must be found. */
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
@@ -212,16 +155,28 @@ async function findRequested(
   if (exactOfKind.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
   const isNothingMissed = exactOfKind.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
   const exactDocs = relaxations.length > 0 ? [] : exactOfKind;
+  const docs = chooseDocs(exactOfKind, listSuited(index, exactOfKind, matchingDocs, search), search);
+  const items = listBest(index, found, docs, place, search);
+  if (!items.some((item) => isWearable(item, search))) return findAnyOfKind(wish, search, { findCandidates });
   return {
-    items: listBest(
-      index,
-      found,
-      chooseDocs(exactOfKind, listSuited(index, exactOfKind, matchingDocs, search), search),
-      place,
-      search,
-    ),
+    items,
     exactIds: isNothingMissed ? null : new Set(exactDocs.flatMap((doc) => index.items[doc]?.id ?? [])),
   };
+}
+
+const isWearable = (item: CatalogueItem, { plan }: PieceSearch): boolean =>
+  prepareOutfitPiece(item) !== null && !plan.leaveOutIds.includes(item.id);
+
+/** Finds pieces of the requested kind if none of the similar pieces can be worn. They lack the other properties. */
+async function findAnyOfKind(
+  wish: Wish,
+  { filters, wishForAll }: PieceSearch,
+  { findCandidates }: Pick<PieceSource, 'findCandidates'>,
+): Promise<Requested> {
+  const garments = wish.garments.map((garment) => ({ ...garment, colors: [] }));
+  const garmentPlan = createGarmentPlan(garments, filters, join(wish.refusals, wishForAll.refusals));
+  const items = selectCandidates(await findCandidates(garmentPlan), garmentPlan, CHEAPEST_PER_KIND);
+  return { items: items.filter((item) => isOfKind(wish, findMainKind(item))), exactIds: new Set() };
 }
 
 function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): SearchPlan {

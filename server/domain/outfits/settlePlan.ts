@@ -3,7 +3,7 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
 
 /** Returns the plan with the pieces that were found for it, so that they stay in the next turns. */
-export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): OutfitPlan {
+export function settlePlan(plan: OutfitPlan, { pieces, owned, leftOut }: FoundOutfit): OutfitPlan {
   const boughtPlaces = new Set(plan.places.filter(({ isOwned }) => !isOwned));
   const findRequestedPlace = (itemId: string, slot: OutfitPlace['slot']): OutfitPlace | undefined =>
     [...boughtPlaces].find((place) => place.itemId === itemId) ??
@@ -15,9 +15,12 @@ export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): Ou
     return { ...createOpenPlace(slot, words, traits), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   });
   const ownedPlaces = owned.map(({ slot, words }) => ({ ...createOpenPlace(slot, words), isOwned: true }));
-  const { hasNewTraits: _, ...settled } = plan;
+  const { hasNewTraits: _, leftOut: leftOutBefore, ...settled } = plan;
+  const empty = leftOut ?? leftOutBefore;
+  const isStillEmpty = empty !== undefined && bought.every(({ slot }) => slot !== empty.slot);
   return {
     ...settled,
+    ...(isStillEmpty && { leftOut: empty }),
     places: [...bought, ...ownedPlaces],
     isOpen: false,
     targetCents: null,

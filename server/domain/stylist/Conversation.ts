@@ -200,6 +200,8 @@ export interface Conversation {
   readonly spokenOf: readonly string[];
   /** The ids of the items mentioned before `spokenOf`, newest first; absent if there are none. */
   readonly spokenBefore?: readonly string[];
+  /** The ids of the pieces that the shopper saved or decided for, newest first; absent if there are none. */
+  readonly chosenIds?: readonly string[];
   /** The lists before the shown one, newest first. */
   readonly past: readonly Past[];
   readonly title: string;

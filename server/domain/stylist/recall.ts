@@ -13,11 +13,15 @@ const POINTS_BACK_PATTERN =
  * Returns the ids of items that the next message may refer to. Includes items of earlier lists that were mentioned
  * last.
  */
-export function listRecalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, message: string): string[] {
+export function listRecalledIds(
+  { past, spokenOf, spokenBefore = [], chosenIds = [] }: Conversation,
+  message: string,
+): string[] {
   return [
     ...new Set([
       ...spokenOf,
       ...spokenBefore,
+      ...chosenIds,
       ...(POINTS_BACK_PATTERN.test(message)
         ? past.flatMap(({ shownIds, spokenOf: spokenThen }) => [...spokenThen, ...shownIds])
         : []),

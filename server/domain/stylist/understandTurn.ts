@@ -9,6 +9,7 @@ import type { ShopTalk } from './answering/shopTalk.ts';
 import { readShopTalk } from './answering/shopTalk.ts';
 import { withoutNames } from './answering/withoutNames.ts';
 import { findEarlierTopic, withShopTalk } from './answering/withShopTalk.ts';
+import { rememberChosen } from './chosenPieces.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
 import { readAcceptedOffer } from './hearing/readAcceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
@@ -26,7 +27,8 @@ import { listOffered } from './outfit/offeredPieces.ts';
 import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readFirstClauses, readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
 import { answerOfPiece, readOpinionAsked, remarkOnOutfit } from './outfit/keepToOutfit.ts';
-import { keepsOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
+import { asksForOutfit } from './outfit/asksForOutfit.ts';
+import { isOfOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
 import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
 import { searchFor } from './searchFor.ts';
@@ -37,9 +39,11 @@ import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
 export function understandTurn(givenTurn: Turn, language: Language): Understood {
   const turn = { ...givenTurn, said: rewordComparison(givenTurn.said) };
-  return turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
-    ? understandFurther(turn, language)
-    : understandOpening(turn, language, understandFurther);
+  const understanding =
+    turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
+      ? understandFurther(turn, language)
+      : understandOpening(turn, language, understandFurther);
+  return rememberChosen(turn, understanding);
 }
 
 function understandFurther(givenTurn: Turn, language: Language): Understood {
@@ -54,10 +58,11 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
   const opinion = readOpinion(turn, context, language);
   if (opinion !== null) return opinion;
   const talks = listShopTalks(turn, context, language);
-  // A question to the shop does not change the outfit.
-  if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
-  const outfitResult = talks.every(({ isDoubtful }) => isDoubtful) ? understandInCurrentOutfit(turn) : null;
-  return outfitResult?.intent === 'search' ? outfitResult : withShopTalk(turn, language, context, understandWish);
+  // A question to the shop leaves an outfit unchanged.
+  if (talks.length === 0 || isOfOutfit(turn, language)) return understandWish(turn);
+  const mayCompose = talks.every(({ isDoubtful }) => isDoubtful) || asksForOutfit(turn.said);
+  const composed = mayCompose ? understandInCurrentOutfit(turn) : null;
+  return composed?.intent === 'search' ? composed : withShopTalk(turn, language, context, understandWish);
 }
 
 /**

@@ -51,15 +51,24 @@ const LONG_LEGS = 2;
 const CROPPED_LEGS = 1;
 
 /**
- * How long a skirt, a dress or the legs of trousers are. Skirts go from mini (0) to maxi (3), legs from shorts (0) to
- * full length (2); null for other pieces.
+ * How long a skirt, a dress, the legs of trousers or a coat are. Skirts go from mini (0) to maxi (3), legs from shorts
+ * (0) to full length (2), jackets and coats from cropped (0) to long (3); null for other pieces.
  */
 export function measureLength(piece: OutfitPiece): number | null {
   const { kind, slot, name } = piece;
   if (HEMMED_KINDS.has(kind)) return measureHem(piece);
+  if (slot === 'outer' || slot === 'layer') return measureCoat(piece);
   if (slot !== 'bottom' && kind !== 'jumpsuit') return null;
   if (kind === 'shorts' || name.includes(' playsuit ')) return 0;
   return /\b(?:capri|cropped|biker|7 8)\b/u.test(name) ? CROPPED_LEGS : LONG_LEGS;
+}
+
+const LONG_COAT = /\b(?:long|maxi|overcoat|trench|duster)\b/u;
+
+function measureCoat({ kind, name }: OutfitPiece): number {
+  if (/\bcropped\b/u.test(name)) return MINI;
+  if (LONG_COAT.test(name)) return MAXI;
+  return kind === 'coat' ? MIDI : KNEE;
 }
 
 function measureHem({ name, item: { description } }: OutfitPiece): number {

@@ -77,6 +77,8 @@ export type OutfitEdit =
       readonly words: string;
       readonly said: string;
       readonly differences: readonly Difference[];
+      /** What the new piece must be; undefined if the words name nothing that can be checked. */
+      readonly traits?: readonly PieceTrait[];
     }
   /** Gives the outfit other qualities, or only the piece of `slot` if it is set. Pieces that have the traits stay. */
   | {

@@ -103,7 +103,65 @@ describe('the sum for all pieces', () => {
   it('is said to be missed, and by what', async () => {
     const conversation = await converse('wedding outfit for a man, 250 for everything', 'black leather shoes please');
     if ((conversation.findings.outfit?.totalCents ?? 0) > 25_000)
-      expect(conversation.reply).toMatch(/over your \$250\. .*costs less/u);
+      expect(conversation.reply).toMatch(/over your \$250\. Something else would have to give: .* is \$/u);
+  });
+
+  it.each([
+    ['maybe a belt as well', 'belt'],
+    ['could you throw in a watch', 'watch'],
+    ['a tie too please', 'tie'],
+  ])('does not touch the other pieces when one is added: %s', async (message, kind) => {
+    const conversation = await converse('outfit for a date for a man, 170 dollars for everything');
+    const idsBefore = listIds(conversation);
+    await conversation.say(message);
+    expect(listIds(conversation)).toEqual(expect.arrayContaining([...idsBefore]));
+    expect(listPieces(conversation).map((piece) => piece.kind)).toContain(kind);
+  });
+
+  it.each(['can you keep it within my budget', 'still under 170 please', 'it has to stay in budget'])(
+    'is kept when the shopper insists, and the reply says what gave way: %s',
+    async (message) => {
+      const conversation = await converse(
+        'outfit for a date for a man, 170 dollars for everything',
+        'add a belt',
+        message,
+      );
+      expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(17_000);
+      expect(conversation.reply).toMatch(/^To stay within your \$170, /u);
+    },
+  );
+
+  it.each(['complete black tie outfit for a man, 110 dollars', 'prom outfit for a guy, 150 all in'])(
+    'brings no beachwear to a formal evening: %s',
+    async (message) => {
+      const conversation = await converse(message);
+      expect(listPieces(conversation).every((item) => getFormality(item) > 0.4)).toBe(true);
+      expect(conversation.reply).toMatch(/so I left out the shoes: the nearest complete outfit is \$\d+/u);
+    },
+  );
+});
+
+describe('a fault with one piece, and what it should be like', () => {
+  it.each([
+    ['I love it except for the shoes. Do you have them flat, in black?', 'shoes', 'Black'],
+    ["it's fine but I don't like the bag. Something smaller, black leather", 'bag', 'Black'],
+    ["the shoes aren't right. could they be in brown suede?", 'shoes', 'Brown'],
+    ['not sure about the bag, maybe something in brown leather', 'bag', 'Brown'],
+  ])('replaces that piece alone with such a one: %s', async (message, slot, color) => {
+    const conversation = await converse(OFFICE_MESSAGE);
+    const idsBefore = listIds(conversation);
+    await conversation.say(message);
+    const piece = findPieceOfSlot(conversation, slot);
+    expect(piece?.colors).toContain(color);
+    expect(listIds(conversation).filter((id) => !idsBefore.includes(id))).toEqual([piece?.id]);
+  });
+
+  it('changes nothing where the outfit has no such piece', async () => {
+    const conversation = await converse(
+      'office outfit for a woman with trousers',
+      "I'm not keen on the dress, a longer one",
+    );
+    expect(conversation.reply).toMatch(/no dress in this outfit/u);
   });
 });
 

@@ -14,14 +14,14 @@ export function readWearer(
   { wish: { wish, parts } }: Speech,
   clauses: readonly OutfitClause[],
 ): readonly OutfitEdit[] {
-  const tellsWearer = clauses.some(({ move }) => move === 'wearer');
-  const isOnlyOfWearer = tellsWearer || parts.every(({ facet }) => facet !== 'kind');
+  const isTold = clauses.some(({ move }) => move === 'wearer');
+  const isOnlyOfWearer = isTold || parts.every(({ facet, stance }) => facet !== 'kind' || stance !== 'wanted');
   if (!isOnlyOfWearer || LOOKS_FOR_PATTERN.test(said)) return [];
-  // In 'she does teach school', 'she' is not the wearer.
-  const namedGenders = tellsWearer || NAMES_WEARER_PATTERN.test(said) ? wish.genders : [];
-  const guessedGender = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
-  const isNews = guessedGender !== null && guessedGender !== outfit?.likelyWearer;
-  const gender = namedGenders.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessedGender : null);
+  // 'She does teach school' does not name the wearer.
+  const namedGenders = isTold || NAMES_WEARER_PATTERN.test(said) ? wish.genders : [];
+  const guessed = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
+  const isNews = guessed !== null && guessed !== outfit?.likelyWearer;
+  const gender = namedGenders.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessed : null);
   const isSized = wish.sizes.some((name) => !filters.size.includes(name));
   return gender === null && !isSized ? [] : [{ kind: 'wearer', gender }];
 }

@@ -38,11 +38,11 @@ function askWearer(
   return question === '' ? [] : [question];
 }
 
-/** Writes that the outfit exceeds the budget; returns '' if it does not. */
-function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): string {
-  if (budgetCents === null || totalCents <= budgetCents) return '';
-  const excess = formatDollars(totalCents - budgetCents);
-  return `This is ${excess} over your ${formatDollars(budgetCents)}: I found nothing complete for less.`;
+/** Writes that the outfit exceeds the budget; returns '' if it does not, or if the shopper only changed a piece. */
+function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit, isLimited: boolean): string {
+  if (budgetCents === null || totalCents <= budgetCents || !isLimited) return '';
+  const over = formatDollars(totalCents - budgetCents);
+  return `This is ${over} over your ${formatDollars(budgetCents)}: I found nothing complete for less.`;
 }
 
 /**
@@ -131,7 +131,8 @@ export function replyToOutfit(
   const edits = understood.conversation.heard.changes.map(({ words }) => words);
   const isNew = planBefore === null || planBefore.places.length === 0 || edits.length === 0;
   const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
-  const warning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice);
+  const isLimited = isNew || isAllNew(planBefore, outfit) || plan.targetCents !== null;
+  const warning = openWithPrice(warnOfPrice(plan, outfit, isLimited), isNew, voice);
   const mourning = writeMourning(plan, isNew || planBefore?.event !== plan.event, change);
   const isUnchanged = !isNew && isSameOutfit(planBefore, outfit);
   const opening = isNew

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-import type { Heard, OutfitRemark } from '../Conversation.ts';
+import type { OutfitRemark } from '../Conversation.ts';
 import { NO_LEADS } from '../Conversation.ts';
 import { preselectFilters } from '../filters/preselectFilters.ts';
 import type { Language } from '../hearing/hear.ts';
@@ -26,6 +26,7 @@ import { ASKING_ACTS } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
 import { BUILD_AROUND_PATTERN, LUGGAGE_SIZE_PATTERN } from './reading/cues.ts';
 import { keepsAll } from './reading/readAsked.ts';
+import { readExceptedPiece } from './reading/readExceptedPiece.ts';
 import { readPlainWish } from './reading/plain/readPlainWish.ts';
 import { readOutfitClauses } from './reading/readOutfitClauses.ts';
 import { readRestored } from './reading/readRestored.ts';
@@ -38,7 +39,11 @@ import { describeEdits } from './describeEdits.ts';
 import { mergeTerms } from './mergeTerms.ts';
 import { listHeld, withHeld } from './heldTerms.ts';
 import { chooseFilters } from './outfitFilters.ts';
+import { withHeldPieces } from './heldPieces.ts';
 import { placeKept } from './placeKept.ts';
+import { listEarlier } from './listEarlier.ts';
+import { renameHost } from './renameHost.ts';
+import { toHeard } from './toHeard.ts';
 import { titleOutfit } from './titleOutfit.ts';
 
 /**
@@ -83,9 +88,14 @@ export function understandOutfit(
       : readRestored(joinChangeTexts(clauses), currentPlan, earlierPlans, isUndone(clauses), language);
   if (chosenItems.length === 0 && restoredEdit !== null)
     return answerEdits(language, turn, listen(''), currentPlan, [restoredEdit]);
-  const plainEdits = currentPlan === null || currentPlan.isGuess ? null : readPlainWish(words, currentPlan, language);
-  if (plainEdits !== null && chosenItems.length === 0)
-    return answerEdits(language, turn, listen(words), currentPlan, plainEdits);
+  const excepted =
+    currentPlan === null || currentPlan.isGuess ? null : readExceptedPiece(heardClauses, currentPlan, language);
+  if (excepted !== null && currentPlan !== null) {
+    const otherEdits = readOutfitEdits(excepted.rest, currentPlan, speaker, language);
+    return answerEdits(language, turn, listen(''), currentPlan, [...excepted.edits, ...otherEdits]);
+  }
+  const plain = currentPlan === null || currentPlan.isGuess ? null : readPlainWish(words, currentPlan, language);
+  if (plain !== null && chosenItems.length === 0) return answerEdits(language, turn, listen(words), currentPlan, plain);
   const otherGender =
     currentPlan === null ? null : readOtherWearer(words, conversation.wearer === 'other', currentPlan.likelyWearer);
   if (otherGender !== null && currentPlan !== null) {
@@ -110,6 +120,13 @@ export function understandOutfit(
     !statedEdits.some(({ kind }) => STARTING_EDITS.has(kind))
   )
     return null;
+  const isStart = statedEdits.some(({ kind }) => kind === 'compose');
+  if (currentPlan === null && !isPacked && (isStart || BUILD_AROUND_PATTERN.test(words.toLowerCase()))) {
+    const startEdits = isStart ? statedEdits : readOutfitEdits([OUTFIT_CLAUSE, ...clauses], null, speaker, language);
+    const heldEdits = withHeldPieces(startEdits, turn, speech, language);
+    if (isStart || heldEdits.some(({ kind }) => kind === 'addPiece'))
+      return answerEdits(language, turn, speech, currentPlan, heldEdits);
+  }
   const editsAround = readAround(speech, words, currentPlan);
   if (editsAround.length > 0)
     return answerEdits(language, turn, speech, currentPlan, [
@@ -127,7 +144,10 @@ export function understandOutfit(
   return allEdits.length === 0 ? null : answerEdits(language, turn, speech, currentPlan, allEdits);
 }
 
-/** Kinds of changes that words about somebody else's outfit may also ask for. */
+/** Says of a message that it asks for an outfit, although it names none: 'complete the look'. */
+const OUTFIT_CLAUSE: OutfitClause = { text: 'an outfit', act: 'want', move: 'compose' };
+
+/** Kinds of changes that may also be in words about somebody else's outfit. */
 const EDITS_FOR_OTHERS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'terms',
   'budget',
@@ -187,24 +207,19 @@ export function answerWithRemark(
     : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark }]);
 }
 
-/** Replaces the host of an event with 'my friend', so that 'my brother gets married' does not make the outfit men’s. */
-function renameHost(heardText: string, edits: readonly OutfitEdit[]): string {
-  const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
-  return isToldOf ? heardText.replace(OWNER_OF_EVENT_PATTERN, 'my friend') : heardText;
-}
-
-const OWNER_OF_EVENT_PATTERN =
-  /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
-
-/** Whether a message puts the outfit on the wishlist. 'Save' without a piece means the outfit. */
-export function keepsOutfit(turn: Turn, language: Language): boolean {
+/** Whether a message puts the outfit on the wishlist or asks for its price. Just 'save' means the outfit. */
+export function isOfOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
   const { whole } = new Utterance(turn.said);
+  if (ASKS_OF_BUDGET_PATTERN.test(whole)) return true;
   const clauses = readOutfitClauses(turn.said, language);
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
 
-/** If the message refers to pieces, returns the changes to these pieces and, of the stated changes, only the budget. */
+/** Matches a question about the budget, which is no question about what is still in stock. */
+const ASKS_OF_BUDGET_PATTERN = /\b(?:within|in|under|over|on) (?:the |my |our )?budget\b[^?]{0,20}\?/u;
+
+/** If the message refers to pieces, returns the changes to these pieces and, of the other changes, only the budget. */
 function withPointed(statedEdits: readonly OutfitEdit[], pointedEdits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   if (pointedEdits.length === 0 || statedEdits.some(({ kind }) => QUESTION_EDITS.has(kind) || STARTING_EDITS.has(kind)))
     return statedEdits;
@@ -326,33 +341,4 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
       },
     },
   };
-}
-
-function toHeard(edit: OutfitEdit, plan: OutfitPlan): readonly Partial<Heard>[] {
-  if (edit.kind === 'total' && edit.without.length > 0) {
-    const itemIds = edit.without.flatMap((garment) => findPlace(plan, garment)?.itemId ?? []);
-    return itemIds.length === 0 ? [] : [{ leftOut: { itemIds, words: edit.without.map(({ words }) => words) } }];
-  }
-  if (edit.kind === 'list') return [{ isListed: true }];
-  if (edit.kind === 'restyle') {
-    const { slot, traits, differences, said, garment } = edit;
-    return [{ restyled: { slot, traits, differences, said, name: garment?.words ?? '' } }];
-  }
-  if (edit.kind === 'remark') return [{ remark: edit.remark }];
-  return edit.kind === 'count'
-    ? [{ counted: { kinds: edit.garment?.kinds ?? [], words: edit.garment?.words ?? '' } }]
-    : [];
-}
-
-/** The number of changes that can be undone. */
-const MAX_EARLIER = 6;
-
-/** Returns the earlier outfits without pieces that the shopper has refused. */
-function listEarlier(
-  { outfit, earlierOutfits = [] }: Turn['conversation'],
-  edits: readonly OutfitEdit[],
-): readonly OutfitPlan[] {
-  const [restoredPlan] = edits.flatMap((edit) => (edit.kind === 'restore' ? [edit.plan] : []));
-  if (restoredPlan !== undefined) return earlierOutfits.slice(earlierOutfits.indexOf(restoredPlan) + 1);
-  return outfit === null ? earlierOutfits : [{ ...outfit, leaveOutIds: [] }, ...earlierOutfits].slice(0, MAX_EARLIER);
 }

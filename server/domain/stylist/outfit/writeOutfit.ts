@@ -17,7 +17,12 @@ const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven
 /** Writes the paragraphs about a new outfit: the pieces with their reasons, then the price. */
 export function writeOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const piecesText = plan.days === null ? writePieces(outfit, turn) : writeCapsule(outfit, plan.days);
-  const totals = [writeTotal(plan, outfit, turn), writeTooPlain(plan, outfit), writeMissingPieces(plan, outfit)];
+  const totals = [
+    writeTotal(plan, outfit, turn),
+    writeLeftOut(plan, outfit),
+    writeTooPlain(plan, outfit),
+    writeMissingPieces(plan, outfit),
+  ];
   return [piecesText, totals.filter((text) => text !== '').join(' ')];
 }
 
@@ -37,7 +42,7 @@ export function writeChange(
     isLimited ? writeTooPlain(plan, outfit) : '',
     writeMissingPieces(plan, outfit),
   ];
-  return [writeChangedPieces(planBefore, changedPieces, outfit), totals.filter((text) => text !== '').join(' ')].filter(
+  return [wordChanged(planBefore, plan, changedPieces, outfit), totals.filter((text) => text !== '').join(' ')].filter(
     (text) => text !== '',
   );
 }
@@ -48,13 +53,14 @@ export function isAllNew({ places }: OutfitPlan, { pieces }: FoundOutfit): boole
 }
 
 /** Writes which pieces are new, what they replaced, and which pieces were removed. */
-function writeChangedPieces(
+function wordChanged(
   planBefore: OutfitPlan,
+  plan: OutfitPlan,
   changedPieces: FoundOutfit['pieces'],
   { pieces }: FoundOutfit,
 ): string {
-  const isInOutfit = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
-  const removedPlaces = planBefore.places.filter(({ itemId }) => itemId !== null && !isInOutfit(itemId));
+  const isIn = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
+  const removedPlaces = planBefore.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
   const replaces = (piece: FoundOutfit['pieces'][number]): boolean =>
     removedPlaces.some(
       ({ slot, kind }) => slot === piece.slot && (!REPEATABLE_SLOTS.has(slot) || kind === piece.item.kind),
@@ -62,12 +68,15 @@ function writeChangedPieces(
   const isChanged = (piece: FoundOutfit['pieces'][number]): boolean => changedPieces.includes(piece);
   const addedPieces = changedPieces.filter((piece) => !replaces(piece));
   const swappedPieces = changedPieces.filter(replaces);
+  const cheaperPieces = swappedPieces.filter((piece) => isGivenUp(piece, plan));
+  const otherPieces = swappedPieces.filter((piece) => !cheaperPieces.includes(piece));
   const removedNames = removedPlaces.filter(
     ({ slot, kind }) => !swappedPieces.some((piece) => piece.slot === slot || piece.item.kind === kind),
   );
   return [
-    ...(swappedPieces.length > 0 ? [`${nameSwapped(swappedPieces)} now.`] : []),
+    ...(otherPieces.length > 0 ? [`${capitalizeName(nameSwapped(otherPieces))} now.`] : []),
     ...(addedPieces.length > 0 ? [`I’ve added ${nameAll(addedPieces)}.`] : []),
+    ...(cheaperPieces.length > 0 ? [`${writeReason(plan)}${nameSwapped(cheaperPieces)} now.`] : []),
     ...(removedNames.length > 0
       ? [
           `The ${joinWords(
@@ -82,6 +91,19 @@ function writeChangedPieces(
   ].join(' ');
 }
 
+/** Whether a new piece replaced one that the shopper did not ask to change, because of the budget. */
+const isGivenUp = (
+  { slot }: FoundOutfit['pieces'][number],
+  { places, budgetCents, targetCents }: OutfitPlan,
+): boolean =>
+  budgetCents !== null &&
+  targetCents !== null &&
+  !REPEATABLE_SLOTS.has(slot) &&
+  places.some((place) => place.slot === slot && place.itemId !== null);
+
+/** Writes why pieces changed that the shopper did not mention: 'To stay within your $150, '. */
+const writeReason = ({ budgetCents }: OutfitPlan): string => `To stay within your ${formatDollars(budgetCents ?? 0)}, `;
+
 /** Slots that may have several pieces at once. */
 const REPEATABLE_SLOTS: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
@@ -93,12 +115,10 @@ const nameAll = (pieces: FoundOutfit['pieces']): string =>
 
 /** Writes which pieces replaced others: 'The tie is the Garden Party Tie, and the shirt the Night Bus Shirt'. */
 function nameSwapped(pieces: FoundOutfit['pieces']): string {
-  const [firstPiece, ...otherPieces] = pieces
-    .slice(0, MAX_NAMED)
-    .map(({ item }) => ({ kind: item.kind, name: nameItem(item) }));
-  if (firstPiece === undefined) return '';
-  const opening = `${capitalizeName(`the ${firstPiece.kind}`)} ${isPluralKind(firstPiece.kind) ? 'are' : 'is'} ${firstPiece.name}`;
-  return joinWords([opening, ...otherPieces.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
+  const [first, ...others] = pieces.slice(0, MAX_NAMED).map(({ item }) => ({ kind: item.kind, name: nameItem(item) }));
+  if (first === undefined) return '';
+  const opening = `the ${first.kind} ${isPluralKind(first.kind) ? 'are' : 'is'} ${first.name}`;
+  return joinWords([opening, ...others.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
 }
 
 export const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
@@ -192,12 +212,14 @@ function writeTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
 const DRESSED_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer', 'shoes']);
 
 /** Writes which pieces cause an outfit to exceed the budget. */
-function writeExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
+function writeExcess(plan: OutfitPlan, pieces: FoundOutfit['pieces']): string {
+  const { places } = plan;
   const [dearestPiece] = pieces.toSorted(
     (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
   );
   if (dearestPiece === undefined) return 'Nothing complete that suits costs less.';
   const { slot, item } = dearestPiece;
+  if (isOnlyChanged(plan)) return offerCheaper(plan, pieces);
   const askedWords = places.find((place) => place.slot === slot && place.words !== '')?.words;
   const price = formatDollars(item.priceCents);
   const isGiven = places.every(({ itemId, isOwned }) => itemId !== null || isOwned);
@@ -205,6 +227,23 @@ function writeExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): str
   return askedWords === undefined
     ? `Nothing complete that suits costs less; the ${nameItem(item).replace(/^the /u, '')} alone is ${price}.`
     : `Most of it is the ${nameAsked(askedWords)} you asked for, at ${price}; nothing complete with it costs less.`;
+}
+
+/** Whether pieces were changed without regard to the budget, because the shopper asked only for these pieces. */
+const isOnlyChanged = ({ places, targetCents }: OutfitPlan): boolean =>
+  targetCents === null &&
+  places.some(({ itemId }) => itemId !== null) &&
+  places.some(({ itemId, isOwned }) => itemId === null && !isOwned);
+
+/** Offers to replace the most expensive of the pieces that stayed, so that the total is within the budget again. */
+function offerCheaper({ places, budgetCents }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
+  const keptPieces = pieces.filter(({ item }) => places.some(({ itemId }) => itemId === item.id));
+  const [dearest] = (keptPieces.length > 0 ? keptPieces : pieces).toSorted(
+    (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
+  );
+  if (dearest === undefined || budgetCents === null) return '';
+  const { kind, priceCents } = dearest.item;
+  return `Something else would have to give: ${nameItem(dearest.item)} is ${formatDollars(priceCents)}. Say “${isPluralKind(kind) ? '' : 'a '}cheaper ${kind}” or “stay under ${formatDollars(budgetCents)}”, and I look for it.`;
 }
 
 /** The names of empty slots. */
@@ -228,6 +267,13 @@ const TOTAL_SENTENCES = [
   'The total is {total}',
   'The whole outfit comes to {total}',
 ];
+
+/** Writes that a place is empty because of the budget, and what the complete outfit would cost. */
+function writeLeftOut({ budgetCents }: OutfitPlan, { leftOut }: FoundOutfit): string {
+  if (leftOut === undefined || budgetCents === null) return '';
+  const complete = formatDollars(leftOut.completeCents);
+  return `For ${formatDollars(budgetCents)} I found nothing complete that is dressy enough, so I left out the ${leftOut.slot}: the nearest complete outfit is ${complete}. Say “add ${leftOut.slot}” if you have no pair of your own.`;
+}
 
 export function writeMissingPieces(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit): string {
   const nameSlot = (slot: FoundOutfit['missing'][number]['slot']): string =>

@@ -46,7 +46,15 @@ export const EMPTY_PLAN: OutfitPlan = {
  * other places stay.
  */
 export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): OutfitPlan {
-  return edits.reduce((editedPlan, edit) => boundPlan(applyEdit(editedPlan, edit)), plan);
+  const changedPlan = edits.reduce((editedPlan, edit) => boundPlan(applyEdit(editedPlan, edit)), plan);
+  const isLimited = plan.places.length > 0 && edits.some(({ kind }) => kind === 'budget');
+  return isLimited ? withTarget(changedPlan) : changedPlan;
+}
+
+/** Makes the budget of a message also decide about the other pieces if the message changes one: 'add a bag, still 150'. */
+function withTarget(plan: OutfitPlan): OutfitPlan {
+  const isOpen = plan.places.some(({ itemId, isOwned }) => itemId === null && !isOwned);
+  return isOpen && plan.days === null ? { ...plan, targetCents: plan.targetCents ?? plan.budgetCents } : plan;
 }
 
 function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
@@ -229,11 +237,13 @@ function swap(plan: OutfitPlan, garment: NamedGarment, oldGarment: NamedGarment 
   return { ...cleared, places: [...cleared.places, ...openedPlaces] };
 }
 
-function alter(plan: OutfitPlan, { garment, words, differences }: Extract<OutfitEdit, { kind: 'alter' }>): OutfitPlan {
+function alter(plan: OutfitPlan, edit: Extract<OutfitEdit, { kind: 'alter' }>): OutfitPlan {
+  const { garment, words, differences, traits = [] } = edit;
   const place = findPlace(plan, garment);
   if (place === undefined && garment.kinds.length === 0) return plan;
   if (place === undefined) return addPlace(plan, { ...garment, words: words || garment.words });
-  return reopenPlace(plan, place, words || place.words || nameAgain(place.kind, garment), differences);
+  const name = words || place.words || nameAgain(place.kind, garment);
+  return reopenPlace(plan, place, name, differences, traits);
 }
 
 /** Returns words for another piece of the same kind; '' if the shopper did not name the kind. */

@@ -57,12 +57,15 @@ export function chooseOthers(
 
 /**
  * Limits the total price. If an outfit exceeds it, replaces as few pieces as possible. Packs a capsule again, because
- * its pieces must go together.
+ * its pieces must go together. Composes the outfit again if a place was empty because of a lower limit.
  */
 export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
-  const limitedPlan = { ...plan, budgetCents: cents };
-  if (sumPlan(plan) <= cents) return limitedPlan;
-  return plan.days === null ? { ...limitedPlan, targetCents: cents } : chooseAnew(limitedPlan, false);
+  const { leftOut, ...complete } = plan;
+  if (leftOut !== undefined && cents >= leftOut.completeCents)
+    return chooseAnew({ ...complete, budgetCents: cents }, false);
+  const limited: OutfitPlan = { ...plan, budgetCents: cents };
+  if (sumPlan(plan) <= cents) return limited;
+  return plan.days === null ? { ...limited, targetCents: cents } : chooseAnew(limited, false);
 }
 
 export function makeCheaper(plan: OutfitPlan, keptGarments: readonly NamedGarment[] = []): OutfitPlan {

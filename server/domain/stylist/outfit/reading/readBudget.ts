@@ -46,6 +46,18 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS_PER_DOLLAR }] : [];
 }
 
+/** Matches a wish to stay within the budget that was named before. */
+const KEEPS_BUDGET_PATTERN =
+  /\b(?:stay|stays|keep|keeps|kept|stick|get|bring|fit|make|remain|be|has to|must|needs to|still)\b.{0,40}\b(?:(?:in|within|under|inside|below|to|on|back to) (?:the |my |our |that |this )?(?:budget|limit))\b/u;
+/** Matches a question about the present price: 'is it still within my budget?'. */
+const ASKS_PRICE_PATTERN = /^(?:\w+ )?(?:is|are|am|does|do|will|would|still)\b/u;
+
+/** Reads a wish to stay within the present budget, which is named without a sum. */
+export function readKeptBudget(wholeText: string, budgetCents: number | null): readonly OutfitEdit[] {
+  const isWish = KEEPS_BUDGET_PATTERN.test(wholeText) && !ASKS_PRICE_PATTERN.test(wholeText);
+  return isWish && budgetCents !== null ? [{ kind: 'budget', cents: budgetCents }] : [];
+}
+
 /** Whether a number is probably an age: 'a guy, 23'. */
 const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 

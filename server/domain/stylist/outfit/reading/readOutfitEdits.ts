@@ -39,7 +39,7 @@ import type { OutfitClause } from './OutfitClause.ts';
 import { asksOpinion, isIdle } from './idleClauses.ts';
 import { splitRefusals } from './splitRefusals.ts';
 import { namesEvent } from './readEvent.ts';
-import { readBudget, withoutSum } from './readBudget.ts';
+import { readBudget, readKeptBudget, withoutSum } from './readBudget.ts';
 import { readClause } from './readClause.ts';
 import type { Speaker } from './readClimate.ts';
 import { readClimate } from './readClimate.ts';
@@ -79,7 +79,8 @@ export function readOutfitEdits(
   if (outfit !== null && LEAVES_PATTERN.test(speaker.said.toLowerCase())) return [];
   const start = readStart(wholeText, texts, outfit, speaker.isOpening, language);
   if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
-  const questionEdit = start.length > 0 ? null : readAsked(texts, wholeText, language);
+  const isBudgetKept = readKeptBudget(wholeText, outfit?.budgetCents ?? null).length > 0;
+  const questionEdit = start.length > 0 || isBudgetKept ? null : readAsked(texts, wholeText, language);
   if (questionEdit?.kind === 'keep') return [questionEdit];
   const toldClauses = questionEdit === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
   const readEdits = readAll(toldClauses, start, start.length > 0 ? null : outfit, speaker, language);
@@ -144,7 +145,13 @@ function readAll(
         : unpackedClause;
     return [...edits, ...budget, ...readClause(garmentEdits, edits, outfit, language)];
   }, []);
-  const pairedEdits = isStart ? readEdits : withPairs(readEdits, clauses);
+  const keptBudgets = readEdits.some(({ kind }) => kind === 'budget')
+    ? []
+    : readKeptBudget(wholeText, outfit?.budgetCents ?? null);
+  // Who wants to stay within the budget asks for nothing cheaper than that.
+  const budgeted =
+    keptBudgets.length === 0 ? readEdits : [...readEdits.filter(({ kind }) => kind !== 'cheaper'), ...keptBudgets];
+  const pairedEdits = isStart ? readEdits : withPairs(budgeted, clauses);
   const consistent = withoutOverruled(
     withoutOtherOnes(withoutContradictions(withOneSum(pairedEdits, clauses, language))),
     outfit,
@@ -181,7 +188,7 @@ function withOccasion(
 
 /** Matches clothes that need a jacket. */
 const NEEDS_JACKET_PATTERN =
-  /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b/u;
+  /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b|\binterview\b.{0,60}\b(?:bank|law|legal|corporate|finance|court|consult\w+|insurance|accountan\w+)\b/u;
 
 /** Adds a shirt if there is a tie, and a jacket to a whole formal outfit that has none. */
 function withJacket(

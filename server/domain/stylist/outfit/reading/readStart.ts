@@ -64,6 +64,9 @@ export function readStart(
 /** Matches requests to see garments without combining them: 'show me shirts, ties and shoes'. */
 const BROWSES_PATTERN = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
 
+const WORN_TOGETHER_PATTERN =
+  /\b(?:(?:it |them |this |that )?(?:all|everything|them|these|those|it|the lot) (?:all )?together|as (?:an outfit|a look|one))\b/u;
+
 /** Whether the message lists garments to wear together: 'a dark suit, white shirt, black tie and shoes'. */
 function listsOutfit(wholeText: string, askingClauses: readonly OutfitClause[], language: Language): boolean {
   if (PER_PIECE_PATTERN.test(wholeText)) return false;
@@ -76,11 +79,9 @@ function listsOutfit(wholeText: string, askingClauses: readonly OutfitClause[], 
     ...namedPieces.map(findPlaceKey),
     ...(SOMETHING_ELSE_PATTERN.test(wholeText) ? ['main'] : []),
   ]);
-  return (
-    wornKeys.size >= MIN_LISTED &&
-    wantedKeys.size > 1 &&
-    (!BROWSES_PATTERN.test(wholeText) || MONEY_PATTERN.test(wholeText))
-  );
+  const isBrowsed =
+    BROWSES_PATTERN.test(wholeText) && !MONEY_PATTERN.test(wholeText) && !WORN_TOGETHER_PATTERN.test(wholeText);
+  return wornKeys.size >= MIN_LISTED && wantedKeys.size > 1 && !isBrowsed;
 }
 
 /**

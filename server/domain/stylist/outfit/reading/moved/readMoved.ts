@@ -5,6 +5,7 @@ import { findPlace } from '../../editing/places.ts';
 import { isInOutfit, listMentions } from '../listMentions.ts';
 import { readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
+import { withoutSum } from '../readBudget.ts';
 import { readOwned } from '../readOwned.ts';
 import { withoutReasons } from '../withoutReasons.ts';
 import type { OutfitMove } from '../../moves/OutfitMove.ts';
@@ -21,8 +22,8 @@ type Read = (
 const readNothing: Read = () => [];
 
 /**
- * The function that reads a clause with each move. Moves such as `budget`, `undo` and `climate` are read from the
- * whole message instead.
+ * The function that reads a clause with each move. Moves such as `undo` and `climate` and the sum of a budget are read
+ * from the whole message instead.
  */
 const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   compose: tellNothingElse,
@@ -33,7 +34,7 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   drop: dropPieces,
   refuse: (text, _, language) => refuseAll(text, language),
   own: readOwnPieces,
-  budget: readNothing,
+  budget: addBesideBudget,
   cheaper: (text, outfit, language) => readComparison('cheaper', text, outfit, language),
   dearer: (text, outfit, language) => readComparison('dearer', text, outfit, language),
   warmer: (text, outfit, language) => readComparison('warmer', text, outfit, language),
@@ -81,6 +82,15 @@ export function readMoved(
   const wording = move === 'own' ? text : withoutReasons(text);
   return READ_BY_MOVE[move](wording, outfit, language, spokenOf);
 }
+
+/** Reads the garments that a clause adds next to a sum: 'can I have a bag too, but it has to stay under 250'. */
+function addBesideBudget(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] {
+  const [, wanted = ''] = ADDS.exec(text) ?? [];
+  return wanted === '' ? [] : (addPieces(withoutSum(wanted), outfit, language) ?? []);
+}
+
+const ADDS =
+  /\b(?:add|adding|include|throw in|put in|chuck in|(?:can|could|may|might|would) (?:i|we) (?:have|get|add|fit)|(?:i|we) (?:want|need|would like|could use)|id like)\b(.*?)(?=\b(?:but|as long as|if it|so long as|and (?:still|stay|keep))\b|[,.;]|$)/u;
 
 function pointsAtPiece(text: string, outfit: OutfitPlan, language: Language): boolean {
   return listMentions(text, language).some(({ isDefinite, garment }) =>

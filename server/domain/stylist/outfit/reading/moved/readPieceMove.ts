@@ -3,13 +3,12 @@ import type { Language } from '../../../hearing/hear.ts';
 import { findPlace } from '../../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
 import { OWNED_AFTER_PATTERN, MORE_PATTERN, SWAPS_PATTERN } from '../cues.ts';
-import type { RelativeWords } from '../describeAnew.ts';
 import { readRelative } from '../describeAnew.ts';
 import { isInOutfit, listMeantPieces, listMentions } from '../listMentions.ts';
 import { withSums } from '../readBudget.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
 import { readSwap } from '../readSwap.ts';
-import { readAttributes } from '../readTerms.ts';
+import { readDescription } from '../readDescription.ts';
 import { addEach, alter, hasAttributes, readWanted } from '../readWanted.ts';
 import { findNeeded } from './findNeeded.ts';
 
@@ -87,56 +86,46 @@ const keepDistinct = (garments: readonly NamedGarment[]): readonly NamedGarment[
   ...new Map(garments.map((garment) => [garment.slot, garment])).values(),
 ];
 
-function changePiece(text: string, meantGarment: NamedGarment, outfit: OutfitPlan, language: Language): OutfitEdit {
-  const relative = keepFittingWords(readRelative(text), meantGarment);
-  const describedGarment = describeGarment(text, meantGarment, language);
+/** Returns the change of a piece to the description in the text, or to any other piece if the text describes none. */
+export function changePiece(
+  text: string,
+  meantGarment: NamedGarment,
+  outfit: OutfitPlan,
+  language: Language,
+): OutfitEdit {
+  const place = findPlace(outfit, meantGarment);
+  const description = readDescription(text, place?.slot ?? meantGarment.slot, language);
+  const describedGarment = describeGarment(text, meantGarment, description.words, language);
   const isDescribed = hasAttributes(describedGarment, language);
-  const isRelative = relative.differences.length > 0 || relative.words !== '';
-  if (!isDescribed && !isRelative) return { kind: 'swap', garment: meantGarment, old: meantGarment };
-  const words = findPlace(outfit, meantGarment)?.words ?? '';
-  return alter(
-    {
-      ...describedGarment,
-      kinds: meantGarment.kinds,
-      ...(meantGarment.nth !== undefined && { nth: meantGarment.nth }),
-    },
-    isDescribed,
-    words,
-    relative,
-    language,
-  );
+  const { traits, differences, said } = description;
+  if (!isDescribed && traits.length + differences.length === 0)
+    return { kind: 'swap', garment: meantGarment, old: meantGarment };
+  const garment: NamedGarment = {
+    ...describedGarment,
+    kinds: meantGarment.kinds,
+    ...(meantGarment.nth !== undefined && { nth: meantGarment.nth }),
+  };
+  const relative = { differences, said, words: '', rest: '' };
+  return {
+    ...alter(garment, isDescribed, place?.words ?? '', relative, language),
+    ...(traits.length > 0 && { traits }),
+  };
 }
 
 /**
- * Removes words for a fit if the piece is no garment: a bag instead of one that is too big should be small, not
- * fitted.
+ * Returns the garment with the description in the clause. `look` is what the whole
+ * clause says of its looks, because it may say so after the name or for two garments.
  */
-function keepFittingWords(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
-  if (!SLOTS_WITHOUT_FIT.has(slot)) return relative;
-  const words = relative.words.split(', ').filter((word) => !/\bfit(?:ted)?\b/u.test(word));
-  return { ...relative, words: words.join(', ') };
-}
-
-const SLOTS_WITHOUT_FIT: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'shoes']);
-
-/**
- * Returns the garment with the description in the clause. If the clause names two garments, both get the last
- * description.
- */
-function describeGarment(text: string, meantGarment: NamedGarment, language: Language): NamedGarment {
-  const describedGarments = readGarments(withSums(text), language);
+function describeGarment(text: string, meantGarment: NamedGarment, look: string, language: Language): NamedGarment {
+  const describedGarments = readGarments(withSums(text.replace(EXCESS_PATTERN, ' ')), language);
   const garment = describedGarments.find(({ slot }) => slot === meantGarment.slot) ?? meantGarment;
-  const lastGarment = describedGarments.at(-1);
-  if (
-    lastGarment === undefined ||
-    lastGarment === garment ||
-    !NAMES_BOTH_PATTERN.test(text) ||
-    hasAttributes(garment, language)
-  )
-    return garment;
-  const look = readAttributes(text, language);
+  const isOfOther = describedGarments.some(({ slot }) => slot !== meantGarment.slot) && !NAMES_BOTH_PATTERN.test(text);
+  if (isOfOther || hasAttributes(garment, language)) return garment;
   return { ...garment, words: [look, garment.words].filter((words) => words !== '').join(' ') };
 }
+
+/** Matches what a piece has too much of, which describes no piece to look for: 'the jacket is too long'. */
+const EXCESS_PATTERN = /\b(?:too|so|way too|a bit|rather) [a-z]+/gu;
 
 const ONE_OF_SEVERAL_PATTERN = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;
 

@@ -3,6 +3,7 @@ import { CUT_QUALITY, differs, has } from './PlainQuality.ts';
 
 const SLEEVED_QUALITY = { slots: ['top', 'fullBody', 'under'] } as const;
 const HEMMED_QUALITY = { slots: ['bottom', 'fullBody'] } as const;
+const LENGTH_QUALITY = { slots: ['bottom', 'fullBody', 'outer', 'layer'] } as const;
 
 export const CUT_QUALITIES: readonly PlainQuality[] = [
   has(
@@ -21,8 +22,8 @@ export const CUT_QUALITIES: readonly PlainQuality[] = [
   has('sleeves', 'with sleeves', 'sleeves|sleeved', SLEEVED_QUALITY),
   differs('longerSleeves', 'with longer sleeves', 'longer sleeves', SLEEVED_QUALITY),
   differs('shorterSleeves', 'with shorter sleeves', 'shorter sleeves', SLEEVED_QUALITY),
-  differs('longer', 'longer', 'too short|not long enough|longer|less short', HEMMED_QUALITY),
-  differs('shorter', 'shorter', 'too long|not short enough|shorter|less long', HEMMED_QUALITY),
+  differs('longer', 'longer', 'too short|not long enough|longer|less short', LENGTH_QUALITY),
+  differs('shorter', 'shorter', 'too long|not short enough|shorter|less long', LENGTH_QUALITY),
   has(
     'maxi',
     'in full length',

@@ -24,12 +24,16 @@ const COMPARISONS: readonly PlainQuality[] = [
 ];
 
 /**
- * The qualities in the order in which they are tried. A pattern matches only a text that is nothing but the words of
- * the quality.
+ * The qualities in the order in which they are looked for. `pattern` matches the words and nothing else, `anywhere`
+ * matches them among other words.
  */
-export const PLAIN_QUALITIES: readonly (PlainQuality & { readonly pattern: RegExp })[] = [
+export const PLAIN_QUALITIES: readonly (PlainQuality & { readonly pattern: RegExp; readonly anywhere: RegExp })[] = [
   ...LOOK_QUALITIES,
   ...CUT_QUALITIES,
   ...ACCESSORY_QUALITIES,
   ...COMPARISONS,
-].map((quality) => ({ ...quality, pattern: new RegExp(`^(?:${quality.words})$`, 'u') }));
+].map((quality) => ({
+  ...quality,
+  pattern: new RegExp(`^(?:${quality.words})$`, 'u'),
+  anywhere: new RegExp(`\\b(?:${quality.words})\\b`, 'gu'),
+}));

@@ -1,0 +1,127 @@
+import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { Utterance } from '../../hearing/Utterance.ts';
+import { findPlace } from '../editing/places.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import type { OutfitClause } from './OutfitClause.ts';
+import { listMentions } from './listMentions.ts';
+import { changePiece } from './moved/readPieceMove.ts';
+import { readDescription, saysNothing } from './readDescription.ts';
+
+/** The change of a piece that a message finds fault with, and the other clauses of the message. */
+export interface ExceptedPiece {
+  readonly edits: readonly OutfitEdit[];
+  readonly rest: readonly OutfitClause[];
+}
+
+/**
+ * Reads a fault with one piece and the description of another one in the clauses after it: 'I love it except for the
+ * pants. Do you have them cropped, in dark blue?' Returns null for other messages.
+ */
+export function readExceptedPiece(
+  clauses: readonly OutfitClause[],
+  outfit: OutfitPlan,
+  language: Language,
+): ExceptedPiece | null {
+  const texts = clauses.map(({ text }) => new Utterance(text).whole);
+  const found = findFirstFault(texts, outfit, language);
+  if (found === null) return null;
+  const { fault, start, end } = found;
+  const { garment, place } = fault;
+  const more = clauses.slice(end, end + countDescribing(clauses.slice(end), garment, language));
+  const description = [fault.tail, ...texts.slice(end, end + more.length)].map((text) =>
+    text.replace(SAME_PIECE_PATTERN, ' '),
+  );
+  const text = description.join(', ');
+  if (isBlank(text) || !isAboutPiece(text, garment, language)) return null;
+  const rest = [...clauses.slice(0, start).filter(isOther), ...clauses.slice(end + more.length)];
+  if (place === null) return { edits: [tellAbsent(garment)], rest };
+  const described = `${fault.excess}, ${text}`;
+  return saysNothing(readDescription(text, place.slot, language))
+    ? null
+    : { edits: [changePiece(described, garment, outfit, language)], rest };
+}
+
+const isBlank = (text: string): boolean => !/[a-z]/u.test(text);
+
+const isOther = ({ move }: OutfitClause): boolean => move !== 'praise' && move !== 'chat' && move !== 'keepsome';
+
+const tellAbsent = ({ words }: NamedGarment): OutfitEdit => ({
+  kind: 'remark',
+  remark: { topic: 'unanswered', itemIds: [], absent: words },
+});
+
+/** A fault with a piece. */
+interface Fault {
+  readonly garment: NamedGarment;
+  /** The place of the piece; null if the outfit has no such piece. */
+  readonly place: OutfitPlace | null;
+  /** What there is too much of: 'too long'; '' if the words do not tell. */
+  readonly excess: string;
+  /** The words after the fault, which may describe another piece. */
+  readonly tail: string;
+}
+
+/** Finds the first fault, which may be spread over two clauses: 'the shoes', 'aren't right'. */
+function findFirstFault(
+  texts: readonly string[],
+  outfit: OutfitPlan,
+  language: Language,
+): { readonly fault: Fault; readonly start: number; readonly end: number } | null {
+  for (const start of texts.keys())
+    for (const end of [start + 1, start + 2]) {
+      const fault = end > texts.length ? null : findFault(texts.slice(start, end).join(' '), outfit, language);
+      if (fault !== null) return { fault, start, end };
+    }
+  return null;
+}
+
+/** Matches words that take one piece out of praise, or find fault with it. */
+const FAULT_PATTERN =
+  /\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|(?:dont|do not|didnt|not) (?:really |much |quite |so |too |that )?(?:sold on|sure (?:about|of)|keen on|mad (?:about|on)|wild about|crazy about|feeling|a fan of|into|convinced by|happy with|loving|liking|like|love|want|fancy|care for|rate|dig)|hate|cant stand|dislike|(?:is|are|s)(?:nt| not) (?:really |quite |so |that )?(?:me|my|right|working|for me|it|doing it|great|good)\b(?: (?:style|thing|taste))?|lets (?:it|the look) down|only (?:thing|problem|issue)(?: is)?|(?:problem|issue) is|(?:but|just|love it|good|nice|fine)? ?not (?=the|that|those|these|this)|no to|too [a-z]+)\b/u;
+const EXCESS_PATTERN = /^too [a-z]+$/u;
+
+function findFault(text: string, outfit: OutfitPlan, language: Language): Fault | null {
+  const match = FAULT_PATTERN.exec(text);
+  if (match === null) return null;
+  const faultEnd = match.index + match[0].length;
+  const definite = listMentions(text, language).filter(({ isDefinite }) => isDefinite);
+  const [mention] = definite;
+  if (mention === undefined || definite.length > 1) return null;
+  const { garment } = mention;
+  const nameEnd = text.indexOf(garment.words) + garment.words.length;
+  const tail = text.slice(Math.max(faultEnd, nameEnd)).replace(/^[ ,.;!-]+/u, '');
+  const place = findPlace(outfit, garment);
+  if (place !== undefined && place.itemId === null) return null;
+  return { garment, place: place ?? null, excess: EXCESS_PATTERN.test(match[0]) ? match[0] : '', tail };
+}
+
+/** Matches the start of a description of the same piece: 'something', 'do you have them', 'a smaller one'. */
+const SAME_PIECE_PATTERN =
+  /^(?:(?:and|but|so|ok|please|maybe|perhaps|then|could it|what about|how about|id (?:like|prefer|rather)(?: have)?|i (?:want|need|would like|prefer)|give me|show me|more like) ?,? ?)*(?:(?:do|did) (?:you|ye|u) (?:have|got|do|sell|stock) |have (?:you|ye|u) got |got |(?:is|are) there |(?:can|could) (?:i|we|you|it|they) (?:have|get|find|do|be|show me) )?(?:(?:any|some|it|them|one|ones|something|anything|smth|others?|another(?: one)?|a different one|a pair|the same)\b(?: (?:a bit|a little|slightly|rather|in|that(?:s| is| are)?|which is|else|like that|but)\b)*)?/u;
+/** Moves of clauses that are about something else than the piece. */
+const OTHER_MOVES: ReadonlySet<OutfitClause['move']> = new Set<OutfitClause['move']>([
+  'budget',
+  'keepall',
+  'total',
+  'occasion',
+  'climate',
+  'compose',
+  'undo',
+  'why',
+  'own',
+]);
+
+const isAboutPiece = (text: string, { slot }: NamedGarment, language: Language): boolean =>
+  listMentions(text, language).every(({ garment }) => garment.slot === slot);
+
+/** Counts the clauses at the start that describe the piece and name no other. */
+function countDescribing(clauses: readonly OutfitClause[], garment: NamedGarment, language: Language): number {
+  const end = clauses.findIndex(({ text, move }) => {
+    const { whole } = new Utterance(text);
+    const isOfIt =
+      isAboutPiece(whole, garment, language) && !saysNothing(readDescription(whole, garment.slot, language));
+    return OTHER_MOVES.has(move) || !isOfIt;
+  });
+  return end < 0 ? clauses.length : end;
+}
