@@ -110,7 +110,7 @@ try {
   });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // `tsx` wraps functions in a helper, which the page needs, too.
+  // `tsx` wraps functions in the helper `__name`, so define the helper in the page too.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(collectTimings);
   await openConversation(page);

@@ -142,7 +142,7 @@ try {
   const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // `tsx` wraps functions in a helper, which the page needs, too.
+  // `tsx` wraps functions in the helper `__name`, so define the helper in the page too.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(collectTimings);
   await multiplyResults(page);

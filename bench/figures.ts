@@ -9,7 +9,7 @@ import { startTestBackend } from '../tests/support/startBackend.ts';
 const SHOPPER_COUNT = 4;
 const LOOK_COUNT = 24;
 const MEASURED_MS = 10_000;
-/** Pause between two other calls. */
+/** Pause between two calls that are not try-ons. */
 const PAUSE_MS = 20;
 
 const items = await readDemoCatalogue(new URL('../server/assets/catalogue/catalogue.json', import.meta.url));

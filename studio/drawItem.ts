@@ -44,7 +44,7 @@ export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exc
   return { width: picture.width, height: picture.height, bytes };
 }
 
-/** Draws the front without a background, with alpha, in the frame of the landmarks. */
+/** Draws the front with a transparent background, in the coordinates of the landmarks. */
 export function drawCutOut(item: ItemDefinition, silhouette: Silhouette, size = 1): Pixels {
   const picture = renderItemGarment(item, silhouette, size);
   return { width: picture.width, height: picture.height, bytes: createCutOut(picture) };

@@ -8,7 +8,7 @@ import type { Module } from './Module.ts';
 /** A module whose code is fetched on first use. */
 export interface LazyModule {
   readonly name: string;
-  /** Modules that its bindings depend on; they are fetched with it. */
+  /** Modules that this module's bindings depend on; they are fetched together with this module. */
   readonly requiredModules?: readonly LazyModule[];
   readonly load: () => Promise<Module>;
 }

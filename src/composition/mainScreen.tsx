@@ -12,7 +12,7 @@ import type { Foundation } from './foundation.ts';
 import { prefetchOfflineCode, createFrameContent, startServices } from './frameContent.ts';
 import type { ShopperPageProps } from './Page.ts';
 
-/** Delay of the offline prefetch. After it, even a slow phone is interactive. */
+/** Delay of the offline prefetch. By then even a slow phone is interactive. */
 const OFFLINE_FETCH_DELAY_MS = 8_000;
 /** Delay of the early prefetch. It is short because the logout must soon work offline, and its code is small. */
 const EARLY_FETCH_DELAY_MS = 1_000;

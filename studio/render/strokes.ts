@@ -130,7 +130,10 @@ export function carveSeams(height: Field, seams: readonly Seam[], camera: Camera
   for (let i = 0; i < groove.length; i++) height.data[i]! -= groove[i]!;
 }
 
-/** Draws threads: the share of thread in each pixel, and its stitching. */
+/**
+ * Draws stitches. `cover` is the share of thread in each pixel, and `owner` tells which stitching the thread belongs
+ * to.
+ */
 export function drawStitches(
   height: Field,
   stitching: readonly Stitching[],

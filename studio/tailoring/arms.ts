@@ -26,7 +26,7 @@ export interface ArmsRequest {
   readonly pose?: PoseName;
   readonly material?: Material;
   readonly finish?: 'hem' | 'rib' | 'cuff' | 'elastic' | 'turn-up' | 'raw';
-  /** Applied to both sleeve panels, e.g. a quilt. */
+  /** Fields that are added to both sleeve panels, e.g. a quilt. */
   readonly panel?: Partial<Panel>;
   readonly folds?: number;
 }

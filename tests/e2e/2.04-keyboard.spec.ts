@@ -129,7 +129,7 @@ async function collectStops(page: Page, key: string): Promise<{ inside: Set<stri
       return { name: element?.outerHTML.slice(0, 120) ?? '', place };
     });
     if (place === 'inside') stops.inside.add(name);
-    // At either end the browser's own controls come next.
+    // At either end of the page, the browser's own controls come next.
     if (place === 'outside') stops.outside.push(name);
   }
   return stops;

@@ -428,7 +428,7 @@ test.describe('2.6 Search tab', () => {
 
   test('Ctrl+K and the links before the page lead to the box and to the results', async ({ shopper: { page } }) => {
     await search(page, 'linen dress');
-    // The shortcut comes with the links, after the first picture.
+    // The keyboard shortcut loads together with the skip links, after the first picture.
     await expect(page.getByRole('link', { name: 'Skip to the search box' })).toBeAttached();
     await getCards(page).first().getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

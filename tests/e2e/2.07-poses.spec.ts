@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({
       await viewer.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog', { name: 'Please confirm' }).getByRole('button', { name: 'Remove' }).click();
       await expect(getEmptyHeading(page)).toBeVisible();
-      // The tile disappears while the call is pending.
+      // The pose's tile has disappeared before the call ends, so wait until its picture is gone too.
       const address = (await picture).url();
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
     });

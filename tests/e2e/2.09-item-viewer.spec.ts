@@ -385,7 +385,7 @@ test.describe('2.9 and 9 Swipes', () => {
     await expect(getTitle(page)).not.toHaveText(firstTitle);
     await swipe(page, getGallery(page), 0, 180);
     await expect(getTitle(page)).toHaveText(firstTitle);
-    // The item reopens with its scroll position. A downward swipe closes it only at the top.
+    // The item reopens with its scroll position, and a downward swipe closes the viewer only at the top.
     await getScroller(page).hover();
     await page.mouse.wheel(0, -5000);
     await expect.poll(() => getScroller(page).evaluate((element) => element.scrollTop)).toBe(0);

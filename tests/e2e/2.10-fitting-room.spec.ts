@@ -137,7 +137,7 @@ test.describe('2.10 Fitting room', () => {
     test.skip(!existsSync(PEOPLE_PATH), 'The photos of people are not here.');
     await addToWishlist(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
-    // White clothes in front of a white wall.
+    // This photo shows white clothes in front of a white wall.
     await uploadPhoto(page, '00891_person.jpg');
     const pose = getRoom(page).getByRole('button', { name: /^Pose 1 of 1/u });
     await expect(pose).toBeVisible();

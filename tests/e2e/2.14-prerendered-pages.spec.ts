@@ -60,7 +60,7 @@ test.describe('2.14 Marketing site and vision page, as HTML', () => {
       expect(scripts.filter((path) => appScripts.has(path))).toEqual([]);
     }
     expect(visitedPaths).toEqual(['/website', '/vision']);
-    // Hydration errors and content security policy violations are in the console.
+    // Hydration errors and content security policy violations would be in the console.
     expect([...website.complaints, ...vision.complaints, ...app.complaints]).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FigureCatalogue } from '../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../server/application/ports/Figures.ts';
 
-/** Figures with one figure in two tones. Its picture is a text with its id. */
+/** A single figure in two tones. The figure's picture is a text with its id. */
 export class FakeFigures implements Figures {
   async list(): Promise<FigureCatalogue> {
     return {

@@ -20,7 +20,7 @@ export async function* readServerSentEvents(stream: ReadableStream<Uint8Array>):
       parser.feed(decoder.decode(chunk.value, { stream: true }));
       yield* events.splice(0);
     }
-    // The parser waits after a trailing "\r", which may be half of "\r\n". A comment makes it continue.
+    // The parser waits after a trailing "\r", which may be half of "\r\n". A comment line makes the parser continue.
     parser.feed(':\n');
     yield* events;
   } finally {

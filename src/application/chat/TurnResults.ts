@@ -52,7 +52,7 @@ export class TurnResults {
       translation: { intent, title, updatedFilters: changedFilters },
       ranking: { quickPickItems: items, deepSearchItems, divider, facets, reading },
     } = answer;
-    // An edited message continues from the filters before it, not from those on the screen.
+    // An edited message starts from the filters of its request, not from those on the screen.
     const updatedFilters = changedFilters ?? (stateBeforeEdit === undefined ? null : request.filters);
     if (intent === 'search') {
       return search.show({

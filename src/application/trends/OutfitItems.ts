@@ -4,7 +4,7 @@ import type { Notices } from '../notices/Notices.ts';
 import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 
-/** The ids of the pieces that the catalogue has. */
+/** The item ids of the pieces. A piece that cannot be opened has none. */
 export const listItemIds = (pieces: readonly OutfitPiece[]): readonly string[] =>
   pieces.flatMap(({ itemId }) => itemId ?? []);
 

@@ -159,7 +159,7 @@ class RoomUnderTest {
       if (results.some(({ id }) => isPoseShown(id))) this.acceptedResults.delete(key);
   }
 
-  /** Whether the request is allowed: it was not sent before, or it is a retry with the next number. */
+  /** Whether the request is needed: it was not sent before, or it is a retry with the next number. */
   #isNeeded(request: TryOnRequest): boolean {
     const readings = (this.acceptedResults.get(getRequestKey(request)) ?? []).map(({ reading }) => reading);
     const { retry, cause } = request;

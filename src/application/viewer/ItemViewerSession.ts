@@ -19,7 +19,7 @@ import {
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
 export interface ItemViewerSnapshot {
-  /** The entries that the shopper viewed on the way to the item on screen, which is `current`, the last one. */
+  /** The viewed entries, oldest first. The last one is `current`, the item on screen. */
   readonly history: ViewHistory;
   readonly current: ViewEntry | null;
   /** Id of the linked item that is being fetched; null otherwise. */

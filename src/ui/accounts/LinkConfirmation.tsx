@@ -9,7 +9,7 @@ import styles from './Form.module.css';
 
 export interface LinkConfirmationProps {
   readonly parts: Omit<LinkConfirmationDependencies, 'confirmedText'>;
-  /** Whether the mail verifies a new email address. Otherwise it changes or restores one. */
+  /** Whether the mail verifies a new email address. Otherwise the mail changes or restores an address. */
   readonly isNew: boolean;
 }
 

@@ -146,7 +146,7 @@ export class ChatViewModel implements ChatView {
     draft.set(words);
     void session.submit();
     if (draft.snapshot === '') return draft.set(draftText);
-    // Offline, the words wait in the box, before the text that was there.
+    // Offline, the unsent words stay in the box, in front of the earlier text.
     if (draftText === words) return;
     draft.set(draftText);
     draft.restore(words);

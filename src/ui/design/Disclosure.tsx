@@ -12,7 +12,7 @@ export interface DisclosureProps {
 
 /** A collapsible section; a press on its title opens or closes it. */
 export function Disclosure({ title, meta, defaultOpen, children }: DisclosureProps) {
-  // Ignores later changes of `defaultOpen`.
+  // Later changes of `defaultOpen` are ignored.
   const [open] = useState(defaultOpen);
   return (
     <details className={styles.section} open={open}>

@@ -91,6 +91,6 @@ function DeletionButtons({
       {stage === 'failed' ? commonText.retry : historyText.delete}
     </Button>
   );
-  // After Delete the order is reversed, so that a double press does not confirm.
+  // After 'Delete' was pressed, the cancel button takes its place, so that a double press does not confirm.
   return view.titleToDelete === null ? [cancelButton, confirmButton] : [confirmButton, cancelButton];
 }

@@ -16,7 +16,7 @@ export interface PosesView {
   readonly picture: Blob | null;
   readonly hasPictureFailed: boolean;
   readonly suggestions: SuggestionsSnapshot;
-  /** Opens the viewer with the pose of this id, or closes it with null. */
+  /** Opens the viewer with the pose of this id; null closes the viewer. */
   readonly showPose: (poseId: string | null) => void;
   readonly loadPicture: () => void;
   /** Selects the shown pose in the fitting room. The view then opens the fitting room. */

@@ -27,7 +27,7 @@ export interface ItemViewerDependencies {
   readonly onTryOn: (item: Item) => void;
   /** Opens the conversation with the stylist, with the item attached. */
   readonly onAskAbout: (item: Item) => void;
-  /** Opens the fitting room with the `items` that can be worn together. Earlier ones take precedence. */
+  /** Opens the fitting room with the `items` that can be worn together. Earlier items take precedence. */
   readonly onWearLook: (items: readonly Item[]) => void;
 }
 

@@ -10,7 +10,7 @@ import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
-/** Creates an item with the attributes that search ranks by. Its texts mention them. */
+/** Creates an item with the attributes that search ranks by. The item's texts mention the attributes. */
 function createItem(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
   const { colors = ['Blue'], materials = ['cotton'], kind = 'shirt', subkind = kind, genders = ['Women'] } = changes;
   const text = `${colors.join(' and ').toLowerCase()} ${subkind} in ${materials.join(' and ')}`;

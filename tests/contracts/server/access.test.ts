@@ -79,7 +79,7 @@ describe('access to each call', () => {
     return { searchId: searchAnswer.json<{ search_id: string }>().search_id };
   }
 
-  /** Creates a photo of Anna's and a try-on result with it. */
+  /** Creates a photo that belongs to Anna, and a try-on result with that photo. */
   async function createPhotos(): Promise<{ poseId: string; tryOnId: string }> {
     await signInOwner();
     const { poses, tryOns } = backend.store;

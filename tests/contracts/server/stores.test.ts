@@ -72,8 +72,8 @@ describeOnPostgres((name, store) => {
     expect(await discardedBlobs.list(10)).toEqual([{ collection: 'poses', id: 'new' }]);
   });
 
-  // Skipped for the embedded PostgreSQL, where `WorkerDatabase` tells these failures apart; this suite does not use
-  // it.
+  // Skipped for the embedded PostgreSQL, where `WorkerDatabase` tells these failures apart. This suite does not use
+  // `WorkerDatabase`.
   it.skipIf(name === 'the embedded PostgreSQL')(
     `${name} tells what a call of a deleted shopper still writes from other failures`,
     async () => {

@@ -33,7 +33,7 @@ export async function signIn(page: Page, shopper: TestShopper): Promise<WireProf
   });
   if (!saveResponse.ok()) throw new Error(`Preferences: ${saveResponse.status()} ${await saveResponse.text()}`);
   const cached = JSON.stringify({ id: profile.id, name: profile.name, email: profile.email, onboarded: true });
-  // The health endpoint has the app's origin but no code, so the login can be cached first.
+  // The health endpoint has the app's origin but no code, so the login can be cached before the app starts.
   await page.goto(`${origin()}/api/health`);
   await page.evaluate((value) => localStorage.setItem('auth', value), cached);
   return profile;

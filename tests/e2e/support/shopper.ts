@@ -35,7 +35,7 @@ export async function createShopper({ verified = true } = {}): Promise<TestShopp
   return { email: account.email, password: PASSWORD, idToken };
 }
 
-/** Sets whether the provider hides which email addresses have accounts. Old projects do not. */
+/** Sets whether the provider hides which email addresses have accounts. Projects created long ago do not hide it. */
 export async function setEmailPrivacy(isEnabled: boolean): Promise<void> {
   const answer = await fetch(`${emulator()}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',

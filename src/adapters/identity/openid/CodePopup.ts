@@ -22,7 +22,7 @@ export interface CodePopupOptions {
   readonly appOrigin: string;
 }
 
-/** The popup's width. Spec section 9 sets its size and the wait after it closes. */
+/** The popup's width (spec section 9, which also sets the height and the wait after the popup closes). */
 const POPUP_WIDTH_PX = 500;
 const POPUP_HEIGHT_PX = 600;
 const POLL_INTERVAL_MS = 500;

@@ -41,7 +41,7 @@ export const chatModule: Module = ({ bind }) => {
           pulse,
           clock,
           connection,
-          // Per tab, so that a tab does not take the message of another.
+          // Stored per tab, so that a tab does not take the message of another tab.
           tabCache: new TTLCache(new LocalStorageKeyValueStore(() => sessionStorage), clock),
           wishlist,
         }),

@@ -4,7 +4,7 @@ import type { Module } from '../../Module.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { OFFLINE } from './tokens.ts';
 
-/** Start delay. After it, even a slow phone shows the first results. */
+/** Delay of the start. By then even a slow phone shows the first results. */
 const START_DELAY_MS = 8_000;
 
 /**
