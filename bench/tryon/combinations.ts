@@ -56,6 +56,8 @@ const DEMO_ROUNDS: readonly { readonly name: string; readonly slot: Slot; readon
   { name: 'knitwear', slot: 'top', kinds: ['sweater', 'cardigan', 'hoodie', 'sweatshirt'] },
   { name: 'outerwear', slot: 'top', kinds: ['blazer', 'jacket', 'coat', 'waistcoat'] },
   { name: 'trousers', slot: 'bottom', kinds: ['trousers', 'jeans', 'shorts', 'leggings'] },
+  { name: 'more trousers', slot: 'bottom', kinds: ['trousers', 'jeans'] },
+  { name: 'even more trousers', slot: 'bottom', kinds: ['trousers', 'jeans'] },
   { name: 'skirts', slot: 'bottom', kinds: ['skirt'] },
   { name: 'dresses', slot: 'fullBody', kinds: ['dress'] },
 ];

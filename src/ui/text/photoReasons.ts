@@ -6,7 +6,8 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'turned-sideways': 'You are turned to the side. Stand facing the camera, arms a little away from your body.',
   seated: 'You seem to be sitting. Stand up, with your whole body in the picture.',
   'cut-off-hips': 'Your upper body is cut off. Step back until your whole body is in the picture.',
-  'cut-off-legs': 'Your legs are cut off. For trousers, skirts and dresses your whole body must be in the picture.',
+  'cut-off-legs':
+    'Too little of your legs is in this photo. For trousers, skirts and dresses your whole body should be in the picture.',
   'arms-before-body': 'Your arms are in front of your body. Hold them a little away from it.',
   'hands-on-hips': 'Your hands are on your hips. Let your arms hang, a little away from your body.',
   'too-small': 'You are too small in this photo. Come closer, with your whole body still in the picture.',
@@ -40,6 +41,12 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'hair-over-clothes': 'Your hair hangs over your clothes in this photo. Put it behind your shoulders.',
   'clothes-like-background':
     'What you wear in this photo has nearly the color of the wall behind you. Try a photo before another wall, or in other clothes.',
+  'other-shape':
+    'On photos, trousers and skirts take the place of ones of about the same length and width. Try such ones, or a photo in which you wear some.',
+  'clothes-alike':
+    'Your top and what you wear below it look alike in this photo. Try a photo in a top and trousers of different colors.',
+  'clothes-patterned':
+    'What you wear below the waist has a strong pattern in this photo. Try a photo in plain trousers or a plain skirt.',
   'posture-changed': 'You would look as if you stood differently. Try another garment, or another photo.',
 };
 

@@ -22,6 +22,7 @@ import { ClothReader } from './ClothReader.ts';
 import { PersonReadings } from './PersonReadings.ts';
 import type { PersonReading } from './PersonReader.ts';
 import { PersonReader } from './PersonReader.ts';
+import type { Pose } from './PoseModel.ts';
 import type { CheckRequest, DressRequest, PhotoGarment } from './PhotoThread.ts';
 
 const CLOTH_KIND_BY_SLOT: Readonly<Record<Slot, ClothKind>> = {
@@ -72,10 +73,7 @@ export class PhotoDresser {
     const reading = await this.#read(request);
     const readings = countWearingWays(request);
     const { person } = reading;
-    const doubt = findRefusal(
-      reading.doubts,
-      request.outfit.bottom !== undefined || request.outfit.fullBody !== undefined,
-    );
+    const doubt = findRefusal(reading.doubts, request.outfit.fullBody !== undefined);
     if (person === null || doubt) return { ...NO_ATTEMPT, refusal: doubt?.key ?? NOBODY_DOUBT.key, readings };
     const cloths = await this.#loadCloths(request);
     const { adjustment = NO_ADJUSTMENT } = request;
@@ -90,8 +88,7 @@ export class PhotoDresser {
       moves,
     });
     const picture = { rgb, width: person.width, height: person.height };
-    const { joints } = await this.#reader.readAgain(picture, reading.pose);
-    const poseChange = comparePoses(person, joints);
+    const poseChange = confidence < CONFIDENCE_FLOOR ? 0 : await this.#measurePoseChange(person, picture, reading.pose);
     const fits = cloths.flatMap(({ slot, cloth }) => {
       const placement = placements.get(cloth);
       return placement === undefined || isTrousersOfSuit(slot, cloth) ? [] : [{ slot, ...placement }];
@@ -107,6 +104,10 @@ export class PhotoDresser {
       confidence: confidence * (1 - poseChange),
     };
     return { ...attempt, refusal: findRefusalKey(attempt) };
+  }
+
+  async #measurePoseChange(person: Person, picture: Picture, pose: Pose): Promise<number> {
+    return comparePoses(person, (await this.#reader.readAgain(picture, pose)).joints);
   }
 
   #read({ owner, photo }: CheckRequest | DressRequest): Promise<PersonReading> {
@@ -146,7 +147,10 @@ export interface Attempt {
   readonly reasons: readonly PhotoReason[];
   /** The areas that were invented; null if nothing was drawn. */
   readonly invented: InventedAreas | null;
-  /** How much the person's pose differs from the photo, 0 to 1. A large value means a broken picture. */
+  /**
+   * How much the person's pose differs from the photo, 0 to 1. A large value means a broken picture. 0 if the picture
+   * is refused anyway.
+   */
   readonly poseChange: number;
   readonly readings: number;
   /** Where the garments are; empty if nothing was drawn. */

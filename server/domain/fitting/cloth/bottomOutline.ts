@@ -18,8 +18,11 @@ const MIN_RISE_SHARE = 0.5;
 /** Minimum ratio of length to width at which a garment has legs even if no gap is visible. */
 const MIN_LEGS_RATIO = 1.9;
 
-/** Finds the waist, legs and hem of trousers, shorts or a skirt; returns null if the mask shows none. */
-export function findBottomOutline(mask: Mask): BottomOutline | null {
+/**
+ * Finds the waist, legs and hem of trousers, shorts or a skirt; returns null if the mask shows none. The slit of a
+ * skirt looks like a gap between legs, so `isSkirt` tells it if it is known.
+ */
+export function findBottomOutline(mask: Mask, isSkirt = false): BottomOutline | null {
   const box = findBox(mask);
   if (!box) return null;
   const [left, top, right, bottom] = box;
@@ -28,8 +31,8 @@ export function findBottomOutline(mask: Mask): BottomOutline | null {
   const waistRow = Math.min(rows.length - 1, Math.round(height * 0.02));
   const middle = (rows[waistRow]!.from + rows[waistRow]!.to) / 2;
   const { gaps, crotch: foundCrotch } = followGaps(mask, rows, top, (right - left) * 0.3);
-  const hasLegs = foundCrotch !== null && bottom - foundCrotch[1] > height * MIN_GAP_SHARE;
-  const isLong = height > (right - left) * MIN_LEGS_RATIO;
+  const hasLegs = !isSkirt && foundCrotch !== null && bottom - foundCrotch[1] > height * MIN_GAP_SHARE;
+  const isLong = !isSkirt && height > (right - left) * MIN_LEGS_RATIO;
   const crotch: Point | null = hasLegs
     ? foundCrotch
     : isLong

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawDress, drawSkirt, drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
+import { drawDress, drawTop } from '../../../../tests/support/fitting/drawnGarments.ts';
 import { createBody } from '../../../../tests/support/fitting/drawnPerson.ts';
-import type { BottomOutline, TopOutline, TopSide } from '../cloth/Cloth.ts';
+import type { TopOutline, TopSide } from '../cloth/Cloth.ts';
 import { cutOutPackshot } from '../cloth/packshotCloth.ts';
 import type { Point } from '../Figure.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
-import { createBottomGrid, fitBottom } from './bottomGrid.ts';
 import type { Grid } from './Grid.ts';
 import { foldedShare } from './Grid.ts';
 import { createSleeveGrid } from './sleeveGrid.ts';
@@ -23,7 +22,6 @@ function expectFlat(grid: Grid, maxFoldedShare: number): void {
 
 const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => cutOutPackshot(drawTop(sleeve), 'upper', null));
 const DRESS = cutOutPackshot(drawDress(), 'dress', null);
-const BOTTOMS = [drawTrousers(), drawSkirt()].map((picture) => cutOutPackshot(picture, 'lower', null));
 
 const ROOM = { left: 999, right: 999 };
 
@@ -62,17 +60,6 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     expect(findHem(ownHem + 0.1)).toBeCloseTo(ownHem + 0.12, 5);
     expect(findHem(ownHem + 0.8)).toBe(ownHem);
     expect(findHem(ownHem - 0.3)).toBe(ownHem);
-  });
-
-  it('never flip trouser legs', () => {
-    fc.assert(
-      fc.property(bodies, fc.constantFrom(...BOTTOMS), ([spread, build], { outline }) => {
-        const body = createBody(spread, build);
-        const bottom = outline as BottomOutline;
-        const fit = fitBottom(bottom, body, 0.7);
-        for (const side of PICTURE_SIDES) expectFlat(createBottomGrid(bottom, fit, body, side), 0.02);
-      }),
-    );
   });
 
   it('hardly lengthen a short sleeve if the packshot is narrow for its length', () => {

@@ -1,147 +1,36 @@
-import type { GarmentFit, LineMoves } from '../../../../src/domain/poses/Adjustment.ts';
 import type { Cloth } from '../cloth/Cloth.ts';
+import type { Doubt } from '../person/Doubt.ts';
 import type { Person } from '../person/Person.ts';
-import { PICTURE_SIDES } from '../person/PersonBody.ts';
-import { ArmView } from './ArmView.ts';
-import { createBareTrunk } from './Bare.ts';
-import type { InventedAreas } from './judge.ts';
-import { measureInventedAreas, judgeDressedPhoto } from './judge.ts';
-import type { Stage } from './layOutfit.ts';
-import type { Around } from './fillOutline.ts';
-import { fillOutline } from './fillOutline.ts';
-import { createBelowHemTest } from './belowHem.ts';
-import { useOldSleeves } from './oldSleeves.ts';
-import { measureExposure, drawBottom, drawTop } from './layOutfit.ts';
-import { LegView } from './LegView.ts';
-import type { PhotoReason } from './reasons.ts';
-import { findConfidence } from './reasons.ts';
-import type { BareBody, Dressing } from './removal.ts';
-import { createRemoval } from './removal.ts';
-import { findFrontmost, restorePixels } from './restore.ts';
-import type { Scene } from './Scene.ts';
-import { pasteScene, createScene } from './Scene.ts';
-import { estimateShade } from './shade.ts';
-import { estimateSkinTone } from './SkinTone.ts';
-import { findOldCloth, replaceOldClothes } from './uncover.ts';
-import { placeGarment } from './placeLines.ts';
-import { toTorsoMoves, moveShoulders, moveWaist } from './lineMoves.ts';
+import { dressBottom } from './bottom/dressBottom.ts';
+import type { DressedPhoto, PhotoReading } from './dressTops.ts';
+import { dressTops } from './dressTops.ts';
+import { findConfidence, sortReasons } from './reasons.ts';
+import { createScene } from './Scene.ts';
 import { findWaist } from './waist.ts';
-import type { Outfit, Worn } from './worn.ts';
-import { positionOutfit } from './worn.ts';
-
-/** How the shopper wants to wear the clothes. */
-export interface PhotoReading {
-  /** Whether a top is tucked in; null to follow the photo. */
-  readonly tucked: boolean | null;
-  /** The shopper's corrections, if any. */
-  readonly moves?: PhotoMoves;
-}
-
-/** How far the shopper moved lines down, as fractions of the picture's height. */
-export interface PhotoMoves {
-  readonly garments: ReadonlyMap<Cloth, LineMoves>;
-  readonly body: LineMoves | null;
-}
-
-export interface DressedPhoto {
-  /** The picture in sRGB, 3 bytes per pixel, as large as the photo. */
-  readonly rgb: Uint8Array;
-  /** The probability that the picture looks right, 0 to 1. Below `CONFIDENCE_FLOOR` it should not be shown. */
-  readonly confidence: number;
-  /** Reasons against showing the picture, the strongest first. */
-  readonly reasons: readonly PhotoReason[];
-  readonly invented: InventedAreas;
-  /** The position of each garment, with the lines that the shopper can move. */
-  readonly placements: ReadonlyMap<Cloth, Omit<GarmentFit, 'slot'>>;
-}
 
 /**
- * Dresses the person in a photo. Draws from back to front: surroundings, body and remaining cloth in place of the old
- * clothes; the inside of the collar; the new clothes; then hair, face, hands and bags. Changes only pixels near the
- * person.
+ * Dresses the person in a photo. Trousers and skirts come first, within the outline of the old ones; the rest is put
+ * on that picture.
  */
-export function dressPhoto(foundPerson: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
-  const bodyMoves = toTorsoMoves(reading.moves?.body, foundPerson);
-  const moves = new Map(cloths.map((cloth) => [cloth, toTorsoMoves(reading.moves?.garments.get(cloth), foundPerson)]));
-  const person = moveShoulders(foundPerson, bodyMoves);
+export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
+  const bottom = cloths.find(({ kind }) => kind === 'lower');
+  const others = cloths.filter((cloth) => cloth !== bottom);
+  if (bottom === undefined) return dressTops(person, others, reading);
   const scene = createScene(person);
-  const waist = moveWaist(findWaist(scene), bodyMoves);
-  const isTucked = reading.tucked ?? waist.isTucked;
-  const placedOutfit = positionOutfit(cloths, scene, { waist, isTucked, moves });
-  const takesLower = placedOutfit.takenOff.includes('lower');
-  const dressing: Dressing = {
-    top: placedOutfit.tops[placedOutfit.tops.length - 1],
-    bottom: placedOutfit.bottom,
-    waist,
-    takesLower,
-  };
-  const bare = createBareBody(scene, dressing);
-  const oldCloth = findOldCloth(scene, placedOutfit.takenOff);
-  // Under a jacket, the old top stays, except its sleeves and parts beside the body.
-  if (placedOutfit.keepsTop)
-    for (let i = 0; i < oldCloth.length; i++) oldCloth[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
-  if (dressing.top && !takesLower) {
-    const isBelowHem = createBelowHemTest(dressing.top, scene, { waist, isTucked, arms: bare.arms });
-    for (let i = 0; i < oldCloth.length; i++) if (oldCloth[i]! > 0 && isBelowHem(i)) oldCloth[i] = 0;
-  }
-  const removal = createRemoval(scene, oldCloth, dressing, bare);
-  const outfit = fillOutfit(placedOutfit, scene, { ...bare, waist, isTucked, removal });
-  const { tops, bottom } = outfit;
-  const tone = estimateSkinTone(scene);
-  const shade = estimateShade(scene, removal.old);
-  const result = scene.rgb.slice();
-  replaceOldClothes(result, scene, removal, tone, shade);
-  const look = { shade, exposure: measureExposure(scene), grain: tone.grain * CLOTH_GRAIN_FACTOR };
-  drawOutfit(result, outfit, { scene, removal, arms: bare.arms, waist, look });
-  const dress = tops.find(({ cloth }) => cloth.kind === 'dress');
-  restorePixels(result, scene, findFrontmost(person, scene, dress ? dress.trunk.front : null));
-  const wornGarments = bottom ? [...tops, bottom] : tops;
-  const invented = measureInventedAreas(scene, wornGarments, removal);
-  const reasons = judgeDressedPhoto(person, scene, wornGarments, invented, dressing);
-  const place = (garment: Worn) => {
-    const lines = { garment: moves.get(garment.cloth) ?? {}, body: bodyMoves };
-    return [garment.cloth, placeGarment(garment, person, { waist, isTucked, moves: lines })] as const;
-  };
-  const placements = new Map(wornGarments.map(place));
-  return {
-    rgb: pasteScene(person, person.box, result),
-    confidence: findConfidence(reasons),
-    reasons,
-    invented,
-    placements,
-  };
+  const { rgb, reasons } = dressBottom(person, bottom, scene, findWaist(scene));
+  const isOnePiece = { key: 'one-piece', strength: scene.isOnePiece ? 1 : 0 } as const;
+  const bottomReasons = [...reasons, ...bottom.doubts, ...person.doubts.filter(hindersBottom), isOnePiece];
+  const result = others.length > 0 ? dressTops({ ...person, rgb }, others, reading) : { ...NOTHING_ELSE, rgb };
+  const allReasons = sortReasons([...result.reasons, ...bottomReasons]);
+  return { ...result, reasons: allReasons, confidence: findConfidence(allReasons) };
 }
 
-/** Noise to add to cloth, as a fraction of the skin's noise. The picture of the cloth already has some. */
-const CLOTH_GRAIN_FACTOR = 0.8;
+const NOTHING_ELSE: Omit<DressedPhoto, 'rgb' | 'reasons' | 'confidence'> & Pick<DressedPhoto, 'reasons'> = {
+  reasons: [],
+  invented: { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0, neck: 0, continued: 0 },
+  placements: new Map(),
+};
 
-function createBareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody {
-  const { legs } = scene.body;
-  return {
-    trunk: createBareTrunk(scene),
-    arms: PICTURE_SIDES.map((side) => new ArmView(scene, side, top)),
-    legs: takesLower ? PICTURE_SIDES.map((side) => new LegView(scene, legs[side], bottom ?? top)) : [],
-  };
-}
-
-/** Extends the outermost garments to the outline of the clothes that they replace. */
-function fillOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
-  const fill = (garment: Worn): Worn => {
-    const fillGarment = useOldSleeves(garment, scene, around.arms);
-    return { ...fillGarment, filling: fillOutline(fillGarment, scene, around) };
-  };
-  const { tops, bottom } = outfit;
-  return {
-    ...outfit,
-    tops: tops.map((garment, i) => (i === tops.length - 1 ? fill(garment) : garment)),
-    bottom: bottom && fill(bottom),
-  };
-}
-
-/** Draws from the body outwards. A tucked top is below the trousers or skirt, other tops are above. */
-function drawOutfit(result: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
-  const upper = tops.length > 0 ? null : stage.scene.parts.upper;
-  if (bottom && !isTucked) drawBottom(result, bottom, upper, stage);
-  for (const garment of tops) drawTop(result, garment, isTucked && !bottom && garment.cloth.kind === 'upper', stage);
-  if (bottom && isTucked) drawBottom(result, bottom, null, stage);
-}
+/** Arms and hands stay as they are, and what is cut off is judged by its cloth. */
+const hindersBottom = ({ key }: Doubt): boolean =>
+  key !== 'arms-before-body' && key !== 'hands-on-hips' && key !== 'cut-off-legs';

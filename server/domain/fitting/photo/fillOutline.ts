@@ -8,7 +8,6 @@ import type { ArmView } from './ArmView.ts';
 import { createBelowHemTest } from './belowHem.ts';
 import type { Filling } from './Layer.ts';
 import { createEmptyLayer } from './Layer.ts';
-import type { LegView } from './LegView.ts';
 import type { Removal } from './removal.ts';
 import { findReplacedShare } from './replacedShare.ts';
 import type { Scene } from './Scene.ts';
@@ -27,7 +26,6 @@ const MAX_NEAR_DISTANCE = 0.05;
 /** What surrounds a garment in the photo. */
 export interface Around {
   readonly arms: readonly ArmView[];
-  readonly legs: readonly LegView[];
   readonly waist: Waist;
   readonly isTucked: boolean;
   readonly removal: Removal;
@@ -65,7 +63,7 @@ export function fillOutline(garment: Worn, scene: Scene, around: Around): Fillin
 }
 
 /** Returns how much of a pixel the new cloth must cover: old cloth, and skin beside the new cloth. */
-function findNeededShare(i: number, garment: Worn, scene: Scene, { arms, legs, removal }: Around): number {
+function findNeededShare(i: number, garment: Worn, scene: Scene, { arms, removal }: Around): number {
   const { parts, left, top, width, body } = scene;
   // Include the old cloth's soft rim on the body. On the background, the surroundings replace it.
   const rim = removal.old[i]! * (1 - removal.skin[i]!) * (1 - smoothstep(0.3, 0.8, parts.background[i]!));
@@ -73,11 +71,6 @@ function findNeededShare(i: number, garment: Worn, scene: Scene, { arms, legs, r
   const skin = parts.bodySkin[i]!;
   if (replaced < 0.01 && skin < 0.01) return 0;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-  if (garment.cloth.outline.on === 'legs') {
-    return along < garment.from
-      ? 0
-      : Math.max(replaced, skin * Math.max(0, ...legs.map((leg) => leg.skinBesideGarment(i))));
-  }
   const neckDistance = Math.abs(across - body.torso.neck.offset) / body.frame.shoulderWidth;
   const shareBesideCollar = smoothstep(garment.collarHalf + 0.02, garment.collarHalf + 0.06, neckDistance);
   const shoulder = garment.hasSleeves && along < garment.from ? skin * shareBesideCollar : 0;
@@ -87,7 +80,6 @@ function findNeededShare(i: number, garment: Worn, scene: Scene, { arms, legs, r
 
 /** Returns how much of a pixel is in the neck opening or at the edge of the collar. */
 function findOpeningShare(i: number, garment: Worn, { left, top, width, body }: Scene): number {
-  if (garment.cloth.outline.on === 'legs') return 0;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
   const neckDistance = Math.abs(across - body.torso.neck.offset) / body.frame.shoulderWidth;
   return (

@@ -3,26 +3,19 @@ import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
 import { findClothesDoubts } from './clothesDoubts.ts';
 import type { PhotoReason } from './reasons.ts';
+import { sortReasons } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
 import type { ClothesPart, Scene } from './Scene.ts';
 import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 import { combineOpacity } from './worn.ts';
 
-/** Minimum strength of a reason that is reported. */
-const MIN_STRENGTH = 0.03;
 /** Checks every third pixel. */
 const STEP = 3;
 /** Height of a usual collar above the shoulders, in torso lengths. */
 const ABOVE_SHOULDERS = 0.03;
 /** Position, as `along`, below which bare skin belongs to the legs. */
 const LEGS_ALONG = 1.2;
-
-/**
- * Strength of the doubt that the old clothes are one piece, half of which cannot be replaced. It refuses the photo,
- * although the clothes may be two similar garments.
- */
-const ONE_PIECE_STRENGTH = 0.55;
 
 /** Visible invented areas, in squared shoulder widths. */
 export interface InventedAreas {
@@ -61,33 +54,25 @@ export function judgeDressedPhoto(
       Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.015, 0.08, invented.continued)),
     ],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
-    ['figures-only', wornGarments.some(({ cloth }) => cloth.kind === 'lower' || cloth.kind === 'dress') ? 1 : 0],
+    ['figures-only', wornGarments.some(({ cloth }) => cloth.kind === 'dress') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
-    [
-      'one-piece',
-      scene.isOnePiece && wornGarments.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE_STRENGTH : 0,
-    ],
   ];
   const personDoubts = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
-  const reasons: PhotoReason[] = [
+  return sortReasons([
     ...personDoubts.map(({ key, strength }) => ({ key, strength })),
     ...wornGarments.flatMap(({ cloth }) => cloth.doubts),
     ...findClothesDoubts(scene, listReplacedParts(wornGarments)),
     ...dressingDoubts.map(([key, strength]) => ({ key, strength })),
-  ];
-  return reasons.filter(({ strength }) => strength > MIN_STRENGTH).sort((one, other) => other.strength - one.strength);
+  ]);
 }
 
 /** Lists the parts of the old clothes that the new garments replace. */
 const listReplacedParts = (wornGarments: readonly Worn[]): readonly ClothesPart[] =>
-  (['upper', 'lower'] as const).filter((part) =>
-    wornGarments.some(({ cloth: { kind } }) => kind === 'dress' || (part === 'lower') === (kind === 'lower')),
-  );
+  wornGarments.some(({ cloth }) => cloth.kind === 'dress') ? ['upper', 'lower'] : ['upper'];
 
 /** Measures how much shorter the new sleeves are than the old ones, as a fraction of the arm. */
 function measureLostSleeve({ body }: Person, wornGarments: readonly Worn[]): number {
-  const tops = wornGarments.filter(({ cloth }) => cloth.outline.on === 'torso');
-  return tops.length === 0 ? 0 : findOldSleeveReach(body) - Math.max(...tops.map(({ sleeveEnd }) => sleeveEnd));
+  return findOldSleeveReach(body) - Math.max(...wornGarments.map(({ sleeveEnd }) => sleeveEnd));
 }
 
 /** Measures the invented areas that are visible in place of the old clothes. */
@@ -118,8 +103,7 @@ export function measureInventedAreas(
 }
 
 /** Measures the area of the bare neck that a garment hides, in squared shoulder widths. */
-function measureHiddenNeck({ left, top, width, parts, body }: Scene, { cloth, trunk }: Worn): number {
-  if (cloth.outline.on === 'legs') return 0;
+function measureHiddenNeck({ left, top, width, parts, body }: Scene, { trunk }: Worn): number {
   const { half, offset } = body.torso.neck;
   const line = (shoulderTopAt(body, offset - half) + shoulderTopAt(body, offset + half)) / 2 - ABOVE_SHOULDERS;
   let area = 0;

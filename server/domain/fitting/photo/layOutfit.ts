@@ -66,27 +66,6 @@ export function drawTop(result: Uint8Array, garment: Worn, isTucked: boolean, st
   }
 }
 
-/** Draws trousers or a skirt, either below a top that hangs over them or above a tucked top. */
-export function drawBottom(result: Uint8Array, garment: Worn, underTop: Float32Array | null, stage: Stage): void {
-  const form = shadeForm(combineOpacity(garment), stage.scene);
-  for (const layer of garment.filling ? [garment.trunk, garment.filling] : [garment.trunk]) {
-    const cover = layer.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
-    if (underTop) hideAboveHem(cover, stage);
-    drawCloth(result, layer, cover, stage.look, form);
-  }
-}
-
-/** Hides a waistband beside a top that hangs over it. Below the arms it would be visible at the waist. */
-function hideAboveHem(cover: Float32Array, { scene: { left, top, width, body }, waist }: Stage): void {
-  if (waist.seam === null || waist.isTucked) return;
-  for (let i = 0; i < cover.length; i++) {
-    if (cover[i] === 0) continue;
-    const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-    const seam = waist.seamAt(across);
-    cover[i]! *= smoothstep(seam - 0.04, seam - 0.015, along);
-  }
-}
-
 /** Returns the opacity of the inside of the back. The neck and a remaining top hide it. */
 function hideBehindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
   return behind.map((cover, i) => {

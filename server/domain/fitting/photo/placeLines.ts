@@ -22,17 +22,19 @@ export function placeGarment(
   person: Person,
   { waist, isTucked, moves }: { readonly waist: Waist; readonly isTucked: boolean; readonly moves: MovedLines },
 ): Omit<GarmentFit, 'slot'> {
-  const isTop = garment.cloth.outline.on === 'torso';
-  const alongByLine: Partial<Record<FitLine, number>> = isTop
-    ? { collar: garment.openingAlong, shoulders: shoulderTopAt(person.body, 0), hem: garment.to }
-    : {};
-  const showsWaist = waist.seam !== null && (!isTop || (isTucked && garment.cloth.kind === 'upper'));
-  const lines = { ...alongByLine, ...(showsWaist && { waist: isTop ? waist.seam : garment.from }) };
+  const { seam } = waist;
+  const showsWaist = seam !== null && isTucked && garment.cloth.kind === 'upper';
+  const lines: Partial<Record<FitLine, number>> = {
+    collar: garment.openingAlong,
+    shoulders: shoulderTopAt(person.body, 0),
+    hem: garment.to,
+    ...(showsWaist && { waist: seam }),
+  };
   const { width, height } = person;
   return {
     outline: garment.outline.map(([x, y]) => [x / width, y / height]),
     lines: (Object.entries(lines) as [FitLine, number][])
-      .filter(([line]) => !(showsWaist && isTop && line === 'hem'))
+      .filter(([line]) => !(showsWaist && line === 'hem'))
       .map(([line, along]) => placeLine(line, along, garment, person, moves))
       .toSorted((one, other) => one.y - other.y),
   };

@@ -13,6 +13,9 @@ export const DRESSING_DOUBTS = [
   'figures-only',
   'hair-over-clothes',
   'legs-made',
+  'other-shape',
+  'clothes-alike',
+  'clothes-patterned',
 ] as const;
 export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];
 
@@ -24,6 +27,13 @@ export interface PhotoReason {
 
 /** Minimum confidence of a picture that is shown. */
 export const CONFIDENCE_FLOOR = 0.85;
+
+/** Minimum strength of a reason that is reported. */
+const MIN_STRENGTH = 0.03;
+
+/** Returns the reasons that count, the strongest first. */
+export const sortReasons = (reasons: readonly PhotoReason[]): readonly PhotoReason[] =>
+  reasons.filter(({ strength }) => strength > MIN_STRENGTH).toSorted((one, other) => other.strength - one.strength);
 
 /**
  * Returns the probability that no reason makes the picture look wrong: the product of the probabilities for each

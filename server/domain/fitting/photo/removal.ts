@@ -16,7 +16,6 @@ export interface Removal {
   readonly light: Float32Array;
   /** The share of remaining cloth in the replacement, e.g. trousers below a shorter top. */
   readonly kept: Float32Array;
-  readonly keptPart: 'upper' | 'lower';
   /** The share of the pixel with an arm in front of the trunk's garment. */
   readonly arms: Float32Array;
 }
@@ -24,7 +23,6 @@ export interface Removal {
 export interface Dressing {
   /** The outermost garment on the trunk. */
   readonly top: Worn | undefined;
-  readonly bottom: Worn | undefined;
   readonly waist: Waist;
   readonly takesLower: boolean;
 }
@@ -52,13 +50,11 @@ const OPENING_HALF = 0.3;
 /** Decides what replaces each pixel. Adds skin that the new sleeves hide to `old`. */
 export function createRemoval(scene: Scene, oldCloth: Float32Array, dressing: Dressing, bare: BareBody): Removal {
   const empty = (): Float32Array => new Float32Array(oldCloth.length);
-  const keptPart = dressing.top ? 'lower' : 'upper';
   const removal = {
     old: oldCloth,
     skin: empty(),
     light: empty().fill(1),
     kept: empty(),
-    keptPart,
     arms: empty(),
   } as const;
   for (let i = 0; i < oldCloth.length; i++) {
@@ -151,11 +147,9 @@ function addSkin({ skin, light }: Removal, i: number, cover: number, brightness:
   light[i] = brightness;
 }
 
-/** Whether the old cloth at a pixel stays: trousers below a shorter top, or a top above a lower waistband. */
-function isKept(along: number, seam: number, { top, bottom, takesLower }: Dressing): boolean {
-  if (top) return !takesLower && along > Math.min(0.72, seam);
-  return bottom !== undefined && along < bottom.from + 0.02;
-}
+/** Whether the old cloth at a pixel stays: trousers below a shorter top. */
+const isKept = (along: number, seam: number, { top, takesLower }: Dressing): boolean =>
+  top !== undefined && !takesLower && along > Math.min(0.72, seam);
 
 /**
  * Whether a pixel must not show skin, because the new cloth is the outline there. That is the case beside cloth

@@ -4,6 +4,6 @@ import type { Scene } from './Scene.ts';
 
 /** Returns how much old cloth in a pixel a garment replaces. Ignores small amounts, which are errors. */
 export function findReplacedShare(kind: ClothKind, { upper, lower }: Scene['parts'], i: number): number {
-  const share = (kind === 'lower' ? 0 : upper[i]!) + (kind === 'lower' || kind === 'dress' ? lower[i]! : 0);
+  const share = upper[i]! + (kind === 'dress' ? lower[i]! : 0);
   return smoothstep(0.25, 0.75, share);
 }

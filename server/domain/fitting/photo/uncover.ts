@@ -77,7 +77,7 @@ export function replaceOldClothes(
   shade: Float32Array,
 ): void {
   const { old, skin, light, kept } = removal;
-  const keptColors = kept.some((value) => value > 0.05) ? extendColors(scene, scene.parts[removal.keptPart]) : null;
+  const keptColors = kept.some((value) => value > 0.05) ? extendColors(scene, scene.parts.lower) : null;
   const noise = createNoise(tone.grain);
   for (let i = 0; i < old.length; i++) {
     const share = old[i]!;

@@ -1,10 +1,8 @@
-import type { BottomOutline, Cloth, ClothKind, TopOutline } from '../cloth/Cloth.ts';
+import type { Cloth, ClothKind, TopOutline } from '../cloth/Cloth.ts';
 import type { Point } from '../Figure.ts';
 import { findNearestOnLimb, toPicture } from '../person/bodyPlaces.ts';
 import type { BySide, PersonBody } from '../person/PersonBody.ts';
 import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
-import { createBottomGrid, fitBottom, lowerHem } from './bottomGrid.ts';
-import type { Grid } from './Grid.ts';
 import { foldedShare } from './Grid.ts';
 import type { Filling, Layer } from './Layer.ts';
 import { drawGrid, createEmptyLayer } from './Layer.ts';
@@ -37,26 +35,25 @@ export interface Worn {
   readonly openingAlong: number;
   /** Cloth that extends the garment to the outline of the old clothes; null if there is none. */
   readonly filling: Filling | null;
-  /** The upper edge of a garment for the legs, as `along`. */
+  /** The armpits and the hem, as `along`. */
   readonly from: number;
   readonly to: number;
   /** The fraction of the cloth that is flipped, because it is folded there. */
   readonly foldedShare: number;
-  /** The outline of trunk or legs in the photo, without sleeves. */
+  /** The outline of the trunk in the photo, without sleeves. */
   readonly outline: readonly Point[];
 }
 
 export interface Outfit {
   /** The garments on the trunk, from the body outwards. */
   readonly tops: readonly Worn[];
-  readonly bottom: Worn | undefined;
   readonly takenOff: readonly ('upper' | 'lower')[];
   readonly isTucked: boolean;
   /** Whether only a jacket is put on, over the photo's top. */
   readonly keepsTop: boolean;
 }
 
-const DRAWING_ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
+const DRAWING_ORDER: readonly ClothKind[] = ['dress', 'upper', 'outer'];
 /** The usual position of a waistband, as `along`, if the photo shows none. */
 const USUAL_BAND_ALONG = 0.7;
 /** Number of points of an outline between the armpit and the hem. */
@@ -74,23 +71,18 @@ export interface Wearing {
 export function positionOutfit(cloths: readonly Cloth[], scene: Scene, { waist, isTucked, moves }: Wearing): Outfit {
   const sorted = [...cloths].sort((one, other) => DRAWING_ORDER.indexOf(one.kind) - DRAWING_ORDER.indexOf(other.kind));
   const seam = waist.seam ?? USUAL_BAND_ALONG + 0.05;
-  const band = isTucked ? seam - 0.015 : Math.min(USUAL_BAND_ALONG, seam - 0.04);
   const tops: Worn[] = [];
   const takenOff = new Set<'upper' | 'lower'>();
-  let bottom: Worn | undefined;
   for (const cloth of sorted) {
     const { outline } = cloth;
-    const clothMoves = moves.get(cloth) ?? {};
-    if (outline.on === 'legs') bottom = positionBottom(cloth, outline, scene, band, clothMoves);
-    else {
-      const nearbyHem = findNearbyHem(cloth, scene, seam + (isTucked ? 0.08 : 0.02));
-      tops.push(positionTop(cloth, outline, scene, { nearbyHem, room: findRoom(scene), moves: clothMoves }));
-    }
-    if (cloth.kind !== 'lower') takenOff.add('upper');
-    if (cloth.kind === 'lower' || cloth.kind === 'dress') takenOff.add('lower');
+    if (outline.on === 'legs') continue;
+    const nearbyHem = findNearbyHem(cloth, scene, seam + (isTucked ? 0.08 : 0.02));
+    tops.push(positionTop(cloth, outline, scene, { nearbyHem, room: findRoom(scene), moves: moves.get(cloth) ?? {} }));
+    takenOff.add('upper');
+    if (cloth.kind === 'dress') takenOff.add('lower');
   }
   const keepsTop = tops.length > 0 && tops.every((garment) => garment.cloth.kind === 'outer');
-  return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
+  return { tops, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
 /** Finds the waistband or old hem at which a hem near it ends; returns null to keep the length of the garment. */
@@ -149,40 +141,6 @@ const findRoom = ({ left, width, body: { frame } }: Scene): BySide<number> => ({
   left: frame.hips[0] - left - SCENE_MARGIN,
   right: left + width - frame.hips[0] - SCENE_MARGIN,
 });
-
-function positionBottom(
-  cloth: Cloth,
-  outline: BottomOutline,
-  scene: Scene,
-  waistAlong: number,
-  { hem = 0 }: TorsoMoves,
-): Worn {
-  const { body } = scene;
-  const fit = lowerHem(fitBottom(outline, body, waistAlong), body, hem);
-  const texture = createTexture(cloth, fit.scale);
-  const trunk = createEmptyLayer(scene);
-  const grids = PICTURE_SIDES.map((side) => createBottomGrid(outline, fit, body, side));
-  for (const grid of grids) drawGrid(trunk, texture, grid, scene);
-  return {
-    cloth,
-    trunk,
-    sleeves: [],
-    hasSleeves: false,
-    armpits: { left: [0, 0], right: [0, 0] },
-    collarHalf: 0,
-    openingAlong: 0,
-    filling: null,
-    armBareFrom: { left: 0, right: 0 },
-    sleeveEnd: 0,
-    from: waistAlong,
-    to: fit.legs.left[1],
-    foldedShare: Math.max(...grids.map(foldedShare)),
-    outline: [...grids[0]!.map(findOuterPoint), ...grids[1]!.map(findOuterPoint).toReversed()],
-  };
-}
-
-/** Returns the node of a row that is on the outer edge of the cloth. The node before it is outside the cloth. */
-const findOuterPoint = (row: Grid[number]): Point => row[1]!.to;
 
 /** Traces the outline of a garment for the trunk, clockwise from the collar on the left of the picture. */
 function traceTopOutline(fit: TopFit, { frame }: PersonBody): readonly Point[] {

@@ -1,0 +1,67 @@
+import type { BottomOutline, Cloth } from '../../cloth/Cloth.ts';
+import { clamp, lerp } from '../../curve.ts';
+import { shrinkMask } from '../../raster/distance.ts';
+import { fillFromKnown } from '../../raster/spread.ts';
+import { createTexture } from '../Texture.ts';
+
+/** The picture of a garment without its edges, which contain some of the backdrop. */
+export interface ClothPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Three values per pixel, 0 to 255, continued beyond the cloth. */
+  readonly rgb: Float32Array;
+  /** Pixels of this picture per pixel of the cloth. */
+  readonly scale: number;
+}
+
+/** Number of pixels at the edge whose color is not used. */
+const EDGE_PIXELS = 2;
+const MIN_OPAQUE = 250;
+
+export function createClothPicture(cloth: Cloth, photoScale: number): ClothPicture {
+  const { width, height, rgba, scale } = createTexture(cloth, photoScale);
+  const colors = new Uint8Array(width * height * 3);
+  const opaque = new Uint8Array(width * height);
+  for (let i = 0; i < opaque.length; i++) {
+    for (let c = 0; c < 3; c++) colors[i * 3 + c] = rgba[i * 4 + c]!;
+    opaque[i] = rgba[i * 4 + 3]! >= MIN_OPAQUE ? 1 : 0;
+  }
+  const inside = new Float32Array(shrinkMask(opaque, width, height, EDGE_PIXELS));
+  return { width, height, scale, rgb: fillFromKnown(colors, inside, width, height) };
+}
+
+/** Writes the color at a point of the cloth to `target`. */
+export function sampleCloth(
+  { width, height, rgb, scale }: ClothPicture,
+  [x, y]: readonly [number, number],
+  target: Float32Array,
+  to: number,
+): void {
+  const column = clamp(x * scale - 0.5, 0, width - 1.01);
+  const row = clamp(y * scale - 0.5, 0, height - 1.01);
+  const [left, top] = [Math.floor(column), Math.floor(row)];
+  const i = (top * width + left) * 3;
+  const below = i + width * 3;
+  for (let c = 0; c < 3; c++) {
+    const upperColor = lerp(rgb[i + c]!, rgb[i + 3 + c]!, column - left);
+    target[to + c] = lerp(upperColor, lerp(rgb[below + c]!, rgb[below + 3 + c]!, column - left), row - top);
+  }
+}
+
+/** Maximum height of the inside of a back above the waistband, as a fraction of the garment. */
+const MAX_BACK_SHARE = 0.2;
+/** Minimum share of the front in a row of the waistband. */
+const MIN_FRONT_SHARE = 0.93;
+
+/** Finds the first row that shows the front of a garment from edge to edge, below the inside of its back. */
+export function findFrontTop({ width, front, rgba }: Cloth, { outer, top }: BottomOutline): number {
+  const rows = outer.left.length;
+  for (let k = 0; k < rows * MAX_BACK_SHARE; k++) {
+    const [from, to] = [Math.round(outer.left[k]!), Math.round(outer.right[k]!)];
+    let count = 0;
+    for (let i = (top + k) * width + from; i < (top + k) * width + to; i++)
+      if (front[i]! > 200 && rgba[i * 4 + 3]! > 200) count++;
+    if (to > from && count > (to - from) * MIN_FRONT_SHARE) return top + k + EDGE_PIXELS;
+  }
+  return top + EDGE_PIXELS;
+}

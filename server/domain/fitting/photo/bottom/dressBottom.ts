@@ -1,0 +1,53 @@
+import type { Cloth } from '../../cloth/Cloth.ts';
+import type { Person } from '../../person/Person.ts';
+import { measureExposure } from '../layOutfit.ts';
+import type { PhotoReason } from '../reasons.ts';
+import type { Scene } from '../Scene.ts';
+import { pasteScene } from '../Scene.ts';
+import type { Waist } from '../waist.ts';
+import type { ClothMatte } from './clothMatte.ts';
+import { createClothMatte } from './clothMatte.ts';
+import { measureFoldLight } from './foldLight.ts';
+import { judgeBottom } from './judgeBottom.ts';
+import { findBandAlong, layBottom } from './layBottom.ts';
+import { findOldBottom } from './oldBottom.ts';
+
+export interface DressedBottom {
+  /** The photo with the new garment, 3 bytes per pixel. */
+  readonly rgb: Uint8Array;
+  readonly reasons: readonly PhotoReason[];
+}
+
+/**
+ * Puts trousers or a skirt in the place of those in the photo, within exactly their outline. Hands, gaps, shoes and
+ * the background stay as they are, and the folds and shade of the old cloth lie on the new one.
+ */
+export function dressBottom(person: Person, cloth: Cloth, scene: Scene, waist: Waist): DressedBottom {
+  const matte = createClothMatte(scene);
+  const old = findOldBottom(scene, matte.mask);
+  if (old === null || cloth.outline.on !== 'legs')
+    return { rgb: person.rgb, reasons: [{ key: 'cut-off-legs', strength: 1 }] };
+  const colors = layBottom(cloth, cloth.outline, old, { scene, waist, alpha: matte.alpha });
+  const rgb = pasteScene(person, person.box, drawOnMatte(scene, matte, colors));
+  return { rgb, reasons: judgeBottom(cloth.outline, old, scene, matte, findBandAlong(waist, 0)) };
+}
+
+/** Share of cloth in a pixel from which its surroundings are taken from nearby. */
+const MIN_MIXED = 0.15;
+
+function drawOnMatte(scene: Scene, { alpha, surroundings }: ClothMatte, colors: Float32Array): Uint8Array {
+  const light = measureFoldLight(scene, alpha);
+  const exposure = measureExposure(scene);
+  const result = scene.rgb.slice();
+  for (let i = 0; i < alpha.length; i++) {
+    const share = alpha[i]!;
+    if (share < 0.004) continue;
+    const mixedShare = Math.min(1, share / MIN_MIXED);
+    for (let c = i * 3; c < i * 3 + 3; c++) {
+      const behind = scene.rgb[c]! + (surroundings[c]! - scene.rgb[c]!) * mixedShare;
+      const color = Math.min(255, colors[c]! * light[i]! * exposure);
+      result[c] = behind + (color - behind) * share + 0.5;
+    }
+  }
+  return result;
+}
