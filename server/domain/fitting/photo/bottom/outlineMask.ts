@@ -95,10 +95,10 @@ function measureDifference(i: number, rgb: Uint8Array, color: Colors): number {
 /** Restores small pieces of the parser's cloth that have another color, such as buttons and piping. */
 function restoreSmallPieces(mask: Uint8Array, parserMask: Uint8Array, { width, height }: Scene): Uint8Array {
   const removed = mask.map((value, i) => (value === 0 && parserMask[i] === 1 ? 1 : 0));
-  const { labels, bySize } = findComponents({ width, height, inside: removed });
+  const { labels, sortedComponents } = findComponents({ width, height, inside: removed });
   const maxArea = MAX_HOLE * countPixels({ inside: parserMask });
-  const isSmall = new Uint8Array(bySize.length + 1);
-  for (const { label, area } of bySize) isSmall[label] = area <= maxArea ? 1 : 0;
+  const isSmall = new Uint8Array(sortedComponents.length + 1);
+  for (const { label, area } of sortedComponents) isSmall[label] = area <= maxArea ? 1 : 0;
   return mask.map((value, i) => value || isSmall[labels[i]!]!);
 }
 
