@@ -79,7 +79,7 @@ const VariablesSchema = z.object({
   SMTP_URL: smtpUrlSchema.optional(),
   /** The address that messages to the operator are mailed to. */
   MAIL_TO: mailAddressSchema.default(PRODUCT.supportEmail),
-  /** The sender of these mails. Default: MAIL_TO. */
+  /** The sender of mails to the operator. Default: MAIL_TO. */
   MAIL_FROM: mailAddressSchema.optional(),
   /** The password of the operator's page of counts. Without it there is no such page. */
   OPERATOR_TOKEN: z

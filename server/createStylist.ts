@@ -18,7 +18,7 @@ export async function createStylist(
 ): Promise<Stylist> {
   const embedded = new EmbeddedStylist(candidates, reader);
   if (stylistModel === null) return embedded;
-  // Load these only if needed, because the client library is large and most installations have no model.
+  // Load these modules only if needed, because the client library is large and most installations have no model.
   const [{ ModelEndpoint }, { ModelStylist }] = await Promise.all([
     import('./adapters/stylist/model/ModelEndpoint.ts'),
     import('./adapters/stylist/model/ModelStylist.ts'),

@@ -77,7 +77,7 @@ export interface JudgedQuery {
   readonly notes?: string;
   /** An id shared by all queries for the same wish in other words. */
   readonly same?: string;
-  /** Set if clothes shops need not sell this. */
+  /** Set if clothes shops need not sell what the query asks for. */
   readonly unsold?: true;
 }
 

@@ -12,7 +12,7 @@ const BUSY_CALLS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How many of these calls run at once for one caller. An app sends two or three. */
+/** How many busy calls run at once for one caller. An app sends two or three. */
 export const MAX_AT_ONCE = 6;
 
 /**

@@ -24,7 +24,7 @@ export interface RateLimits {
   readonly perAddress: number;
 }
 
-/** The fraction of a session's limit for each of these expensive calls. */
+/** For each expensive call, the fraction of a session's limit. */
 const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [chat.name, 1 / 10],
   [translateChat.name, 1 / 10],
@@ -34,11 +34,11 @@ const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [suggestPlaces.name, 1 / 5],
   [reverseGeocode.name, 1 / 5],
   [sendSupportMessage.name, 1 / 60],
-  // Reads everything that is stored about the shopper.
+  // A low limit, because an export reads everything that is stored about the shopper.
   [exportData.name, 1 / 120],
 ]);
 
-/** The fraction of an address's limit for each of these calls without a session, in ten minutes. */
+/** For each call without a session, the fraction of an address's limit, in ten minutes. */
 const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [sendContact.name, 1 / 600],
   [sendCareer.name, 1 / 600],
@@ -47,8 +47,8 @@ const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * How often each of these calls may be made in a day, as a multiple of a session's limit per minute. Each call stores
- * or mails something, so without a daily limit one shopper could fill the disk or the operator's mailbox.
+ * How often each call may be made in a day, as a multiple of a session's limit per minute. Each call stores or mails
+ * something, so without a daily limit one shopper could fill the disk or the operator's mailbox.
  */
 const DAILY_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [chat.name, 4],
@@ -58,9 +58,7 @@ const DAILY_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [sendSupportMessage.name, 1 / 12],
 ]);
 
-/**
- * The fraction of an address's limit for each of these calls in a day. All addresses together may send 200 CVs a day.
- */
+/** For each call, the fraction of an address's limit in a day. All addresses together may send 200 CVs a day. */
 const DAILY_ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([[sendCareer.name, 1 / 150]]);
 
 /** This many requests for files count as one call, because files are cheap. */

@@ -18,6 +18,6 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
   return Object.fromEntries(configuredProviders) as IdentitySettings;
 }
 
-/** The mistakes in these environment variables, one line each. */
+/** The mistakes in the environment variables of the identity providers, one line each. */
 export const findIdentityMistakes = (environment: Environment): readonly string[] =>
   Object.values(PROVIDERS).flatMap(({ findMistakes }) => findMistakes(environment));

@@ -8,6 +8,6 @@ export interface ImportOptions extends ItemOptions {
   readonly dollarRates: ReadonlyMap<string, number>;
   /** Whether to withdraw the items of the source that the file does not contain. */
   readonly isComplete?: boolean;
-  /** Whether to withdraw the missing items even if these are most of the items of the source. */
+  /** Whether to withdraw the missing items even if most of the source's items are missing. */
   readonly withdrawsMost?: boolean;
 }

@@ -166,7 +166,7 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
-  // Adds the time at which the password was set, known from the last sign-in with it.
+  // Adds the time at which the password was set. It is known from the last sign-in with the password.
   { id: 8, sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;' },
   {
     // Adds the consent to store photos of people, the photos, and the results of the fitting room.

@@ -122,7 +122,7 @@ export class PictureProcesses {
     return null;
   }
 
-  /** Makes the process available. An idle process does not keep this one alive. */
+  /** Makes the process available. An idle process does not keep the server's process alive. */
   #release(child: ChildProcess): void {
     if (!this.#busyProcesses.delete(child) || !child.connected || child.killed) return;
     child.unref();

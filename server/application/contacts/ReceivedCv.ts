@@ -1,6 +1,6 @@
 import type { StoredCv } from '../ports/Inbox.ts';
 
-/** A stored CV before a message refers to it. */
+/** A stored CV to which no message refers yet. */
 export class ReceivedCv {
   readonly cv: StoredCv;
   readonly #removeFile: () => Promise<void>;

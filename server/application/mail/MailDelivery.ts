@@ -25,7 +25,10 @@ export interface MailDeliveryDependencies {
   readonly sendTimeoutMs?: number;
 }
 
-/** A message whose due time is further ahead is due at once, because its time was set while a clock was ahead. */
+/**
+ * A message whose due time is further ahead than this is due at once, because its time was set while a clock was
+ * ahead.
+ */
 const MAX_DUE_LEAD_MS = 2 * MAX_RETRY_DELAY_MS;
 
 /** The delay after the given number of failed attempts: doubles from a minute to six hours. */

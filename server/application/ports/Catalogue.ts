@@ -10,8 +10,8 @@ export interface ImportCounts {
 
 export interface ImportScope {
   /**
-   * Whether these are all items of the source. Its other items are then withdrawn, unless `items` is empty, which
-   * counts as a failure of the source.
+   * Whether the import has all items of the source. Items that it lacks are then withdrawn, unless `items` is empty,
+   * which counts as a failure of the source.
    */
   readonly isComplete?: boolean;
   /** Whether a complete import that lacks most of the source's items is refused, because it may be cut off. */
@@ -61,7 +61,7 @@ export interface Catalogue {
   byId(id: string): Promise<CatalogueItem | null>;
   /** The items by id, including withdrawn ones. Leaves out unknown ids. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>>;
-  /** The known ids among these, including those of withdrawn items. Does not read the items. */
+  /** The ids among `ids` that belong to items, including withdrawn ones. Does not read the items. */
   findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** All items in the order of their ids, in batches of at most `batchSize`. */
   readBatches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;

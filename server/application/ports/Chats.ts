@@ -58,7 +58,7 @@ export interface AskedTurn {
 /** The earlier turn that an edited message replaces. */
 export interface ReplacedTurn {
   readonly turnId: string;
-  /** The state before that turn. The conversation continues from it. */
+  /** The state before the replaced turn. The conversation continues from it. */
   readonly stateBefore: ChatState;
 }
 
@@ -132,7 +132,10 @@ export interface ChatSummary {
 /** An answered turn, stored atomically. */
 export interface Answer {
   readonly turnId: string;
-  /** The id of the turn that this one replaces. The messages of that turn and all later ones are removed. */
+  /**
+   * The id of the earlier turn that this turn replaces. The messages of the earlier turn and all later ones are
+   * removed.
+   */
   readonly replacedTurnId: string | null;
   /** The state before the turn, stored so that the turn can be edited. */
   readonly stateBefore: ChatState;
@@ -150,8 +153,8 @@ export interface ChatCounts {
 }
 
 /**
- * A pending turn whose time is further ahead of a new turn was stored while a clock was ahead. It may be replaced,
- * because it would otherwise block the conversation.
+ * A pending turn that is further ahead of a new turn than this was stored while a clock was ahead. It may be
+ * replaced, because it would otherwise block the conversation.
  */
 export const MAX_TURN_LEAD_MS = 120_000;
 
@@ -197,6 +200,9 @@ export interface Chats {
    * attaches. Discards their blobs in the same transaction. Succeeds for a missing conversation.
    */
   remove(chatId: string): Promise<void>;
-  /** Removes conversations without an answer whose newest turn arrived before `time`, as `remove` does. */
+  /**
+   * Removes conversations without an answer whose newest turn arrived before `time`, with everything that `remove`
+   * removes.
+   */
   removeUnanswered(userId: string, time: number): Promise<void>;
 }

@@ -25,7 +25,7 @@ export interface InboxMessage {
 
 /** A message and the state of its mail. */
 export interface InboxEntry extends InboxMessage {
-  /** The time at which it was mailed, in milliseconds since the epoch; null before that. */
+  /** The time at which the message was mailed, in milliseconds since the epoch; null before that. */
   readonly mailedAt: number | null;
   /** Whether no mail server has accepted the mail yet. */
   readonly isMailPending: boolean;

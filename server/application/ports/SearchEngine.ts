@@ -77,7 +77,7 @@ export interface EngineResult {
  */
 export interface SearchEngine {
   search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;
-  /** Items similar to this one. */
+  /** Items similar to the given item. */
   findSimilar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
   /** Items similar to the results of a query, for 'You May Also Like' under a list. */
   findSimilarToQuery(
@@ -86,7 +86,7 @@ export interface SearchEngine {
     limit: number,
     signal?: AbortSignal,
   ): Promise<readonly CatalogueItem[]>;
-  /** Items of other kinds that match this one in color, season and occasion. */
+  /** Items of other kinds that match the given item in color, season and occasion. */
   completeTheLook(
     itemId: string,
     filters: Filters,
@@ -94,8 +94,8 @@ export interface SearchEngine {
     signal?: AbortSignal,
   ): Promise<readonly CatalogueItem[]>;
   /**
-   * The outfit of a plan. Open slots are filled with pieces that go with the others. Null if the catalogue lacks
-   * pieces.
+   * The outfit of a plan. Open slots are filled with pieces that go with the other pieces. Null if the catalogue
+   * lacks pieces.
    */
   composeOutfit(plan: OutfitPlan, shopper: OutfitShopper, signal?: AbortSignal): Promise<FoundOutfit | null>;
 }

@@ -8,7 +8,7 @@ export const SUFFICIENT_RESULTS = 5;
 /** Minimum number of pieces that the next price step adds. */
 const PRICE_STEP_COUNT = 3;
 
-/** Searches for the same words with these filters and relaxes none. */
+/** Searches for the words of the query with the given filters, and relaxes no filter. */
 type FindItems = (filters: Filters) => Promise<readonly CatalogueItem[]>;
 
 /**

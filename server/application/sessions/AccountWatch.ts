@@ -26,8 +26,8 @@ type KnownStates = readonly (readonly [Identity, AccountState])[];
 
 /**
  * Closes the sessions of an account that was disabled or deleted at its identity provider, or whose password changed.
- * Asks the provider at each sign-in, and once a minute while the account is in use. If it does not answer, the
- * session stays open until the next check.
+ * Asks the provider at each sign-in, and once a minute while the account is in use. If the provider does not answer,
+ * the session stays open until the next check.
  */
 export class AccountWatch {
   readonly #dependencies: AccountWatchDependencies;
@@ -39,7 +39,10 @@ export class AccountWatch {
     this.#dependencies = dependencies;
   }
 
-  /** Asks the provider if the last check is too old. Resolves to whether it was asked; sessions may have ended then. */
+  /**
+   * Asks the provider if the last check is too old. Resolves to whether the provider was asked, after which sessions
+   * may have ended.
+   */
   async check(userId: string): Promise<boolean> {
     const now = this.#dependencies.clock.now();
     const ageMs = now - (this.#checkedAt.get(userId) ?? -Infinity);

@@ -91,7 +91,7 @@ function createWish({
   return { gender: genders, sizes, styles, personality, ...weather };
 }
 
-/** The main item comes first, because its picture is the one that home shows large. */
+/** The main item comes first, because home shows its picture large. */
 function toTrendOutfit({ items, leadId, name, reasons }: ComposedOutfit, variant = 0): TrendOutfit {
   const pieces = Object.values(items).toSorted(
     (firstItem, secondItem) => Number(secondItem.id === leadId) - Number(firstItem.id === leadId),

@@ -116,7 +116,7 @@ export class TrendsService {
   }
 }
 
-/** All queries that the home screens of shoppers of these genders may need. */
+/** All queries that the home screen may need for the given genders. */
 function listQueries(genders: readonly Gender[]): readonly TrendQuery[] {
   const topics = listAllTopics().filter((topic) => isTopicFor(topic, genders));
   const stories = ALL_STORIES.filter(({ gender }) => gender === undefined || genders.includes(gender));

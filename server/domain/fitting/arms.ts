@@ -9,9 +9,9 @@ export interface ArmPose {
   readonly shoulder: Point;
   readonly elbow: Point;
   readonly wrist: Point;
-  /** The distance along the arm at which it comes out of the sleeve. */
+  /** The distance along the arm at which the arm comes out of the sleeve. */
   readonly visibleFrom: number;
-  /** Whether the hand is visible. It is drawn over all cloth except its own cuff. */
+  /** Whether the hand is visible. The hand is drawn over all cloth except its own cuff. */
   readonly showsHand: boolean;
 }
 
@@ -91,7 +91,8 @@ function poseRestingArm(body: Body, side: Side, shoulder: Point, sideSign: numbe
 }
 
 /**
- * Returns the angle by which waist and hip push a hanging arm outwards. At the maximum, the arm is in front of them.
+ * Returns the angle by which waist and hip push a hanging arm outwards. If a larger angle would be needed, the arm is
+ * in front of them.
  */
 function findPushAngle(body: Body, x: number, y: number): number {
   const { under, waist, hip } = body.levels;

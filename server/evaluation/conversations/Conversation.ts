@@ -115,7 +115,7 @@ export interface ItemExpectations {
   readonly price?: readonly { readonly is: 'below' | 'above'; readonly of: ItemRef }[];
   readonly sameAs?: readonly Comparison[];
   readonly differsFrom?: readonly Comparison[];
-  /** Measures whose average must rise or fall from the previous list to this one. */
+  /** Measures whose average must rise or fall, compared with the previous list. */
   readonly trend?: readonly { readonly measure: Measure; readonly direction: 'up' | 'down' }[];
   readonly ordered?: 'cheapest first' | 'dearest first';
   /** `same`: the list is unchanged. `changed`: at least one of the first items is new. */

@@ -11,7 +11,7 @@ const CopyQuery = z.object({
 });
 /** Browsers revalidate a picture after a week, because it may change under the same URL. */
 const WEEK_CACHING = 'public, max-age=604800, stale-while-revalidate=604800';
-/** A large original in place of a copy. Browsers ask for the copy again soon. */
+/** For a large original that is sent in place of a copy: browsers ask for the copy again soon. */
 const MINUTE_CACHING = 'public, max-age=60';
 
 /** Adds the public pictures of items. */

@@ -46,7 +46,7 @@ function sleevesHangBeside(
   return [-0.42, 0.42].every((share) => findLowestRow(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
-/** How much less distinct the second sleeve may be: the `leniency` of `detectTopSide` for it. */
+/** How much less distinct the second sleeve may be than the first (the `leniency` of `detectTopSide`). */
 const SECOND_SLEEVE_LENIENCY = 2.5;
 
 /** Finds both sides. If only one has a sleeve, looks for a sleeve closer to the trunk on the other side. */

@@ -23,7 +23,7 @@ export interface TopFit {
   /** Distance of the collar from the middle, in pixels. */
   readonly collarAcross: BySide<number>;
   readonly shoulderAcross: number;
-  /** Position of the armpit, as `along`. */
+  /** Position of the armpit down the torso, in torso lengths. */
   readonly armpitAlong: number;
   readonly hemAlong: number;
   /** Returns the half width in pixels at the fraction `share` of the way from the armpit to the hem. */
@@ -31,7 +31,10 @@ export interface TopFit {
 }
 
 export interface TopWearing {
-  /** A waistband or old hem, as `along`, at which a hem near it ends; null to keep the length of the garment. */
+  /**
+   * Position down the torso of a waistband or old hem at which a hem near it ends; null to keep the length of the
+   * garment.
+   */
   readonly nearbyHem: number | null;
   /** Distance in pixels from the middle to each side of the scene, which limits a skirt. */
   readonly room: BySide<number>;
@@ -128,7 +131,10 @@ function findWidth(left: TopSide, right: TopSide, share: number): number {
   return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
 }
 
-/** The waist of a dress, as `along`. Below it, the skirt may widen by `MAX_FLARE` pixels per pixel of length. */
+/**
+ * The waist of a dress, as a position down the torso. Below it, the skirt may widen by `MAX_FLARE` pixels per pixel
+ * of length.
+ */
 const WAIST = 0.75;
 const MAX_FLARE = 0.26;
 

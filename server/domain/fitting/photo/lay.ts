@@ -14,7 +14,7 @@ export interface Look {
   readonly grain: number;
 }
 
-/** Draws cloth over `out`, in place. `form` is the shading of its shape. */
+/** Draws cloth over `result`, in place. `form` is the shading of its shape. */
 export function drawCloth(
   result: Uint8Array,
   { rgb }: Layer,
@@ -43,7 +43,7 @@ export function shadeForm(cover: Float32Array, { width, height, body }: Scene): 
   return plane.data.map((value) => 0.87 + 0.13 * clamp((value - 0.45) / 0.5, 0, 1));
 }
 
-/** Darkens the pixels of `out` beside cloth. `shadowShare` is the strength of the shadow on each pixel. */
+/** Darkens the pixels of `result` beside cloth. `shadowShare` is the strength of the shadow on each pixel. */
 export function castContactShadow(
   result: Uint8Array,
   cover: Float32Array,

@@ -10,8 +10,8 @@ const ROW_HEIGHT = 0.02;
 const MIN_SHARE = 0.06;
 
 /**
- * Finds the hem of the clothes in the photo, as `along`; returns null if none hang below the hips. The highest end of
- * the cloth counts, because dark shoes may look like clothes.
+ * Finds the hem of the clothes in the photo, as a position down the torso; returns null if none hang below the hips.
+ * The highest end of the cloth counts, because dark shoes may look like clothes.
  */
 export function findOldHem({ left, top, width, parts, body }: Scene): number | null {
   const counts: number[] = [];

@@ -3,7 +3,7 @@ import { shoulderTopAt } from '../person/bodyPlaces.ts';
 import type { PersonBody } from '../person/PersonBody.ts';
 import type { TopFit } from './TopFit.ts';
 
-/** Finds the lowest point of the neck opening, as `along`. */
+/** Finds the lowest point of the neck opening, as a position down the torso. */
 export function findOpeningBottom(
   { collarFront, sides: { left, right } }: TopOutline,
   fit: TopFit,

@@ -5,7 +5,7 @@ import { getJoint } from '../person/Person.ts';
 import type { Person } from '../person/Person.ts';
 import type { Scene } from './Scene.ts';
 
-/** Draws the photo's pixels over `out`, in place. */
+/** Draws the photo's pixels over `result`, in place. */
 export function restorePixels(result: Uint8Array, scene: Scene, share: Float32Array): void {
   for (let i = 0; i < share.length; i++) {
     const pixelShare = share[i]!;
@@ -20,7 +20,7 @@ export function restorePixels(result: Uint8Array, scene: Scene, share: Float32Ar
   }
 }
 
-/** Position, as `along`, below which the part `other` is shoes instead of bags. */
+/** Position down the torso below which the part `other` is shoes instead of bags. */
 const SHOES_ALONG = 1.7;
 
 /**

@@ -68,7 +68,7 @@ const SKIN_SHADES = Float32Array.from(
   (_, k) => ((Math.floor(k / 3) * LIGHTEST) / SHADE_COUNT) ** SKIN_EXPONENTS[k % 3]!,
 );
 
-/** Draws skin, remaining cloth and surroundings in place of the old clothes. Changes `out`. */
+/** Draws skin, remaining cloth and surroundings in place of the old clothes. Changes `result`. */
 export function replaceOldClothes(
   result: Uint8Array,
   scene: Scene,

@@ -4,18 +4,18 @@ import type { Scene } from './Scene.ts';
 
 /** Where the clothes in the photo meet at the waist. */
 export interface Waist {
-  /** The upper edge of the garment below the waist, as `along`; null if it is not visible. */
+  /** The upper edge of the garment below the waist, as a position down the torso; null if it is not visible. */
   readonly seam: number | null;
   /** Whether the top is tucked in or ends above the waistband. */
   readonly isTucked: boolean;
-  /** Returns the position of the seam, as `along`, at a distance in pixels from the middle. */
+  /** Returns the position of the seam down the torso, at a distance in pixels from the middle. */
   seamAt(across: number): number;
 }
 
 /** Number of samples on each side of the middle. */
 const SAMPLES_PER_SIDE = 5;
 const MAX_ACROSS = 0.42;
-/** Maximum position of a visible waistband, as `along`, at which the top is tucked in. */
+/** Maximum position of a visible waistband down the torso at which the top is tucked in. */
 const MAX_TUCKED_SEAM = 0.86;
 
 export function findWaist(scene: Scene): Waist {

@@ -44,7 +44,7 @@ function findRefusalOfPieces(text: string, knownFacts: KnownFacts, precedingText
   return null;
 }
 
-/** Like `findRefusal`, for a text about the shopper's wish. Sizes and looks need not belong to a piece. */
+/** Like `findRefusal`, for a text about the shopper's wish. Sizes, colors and materials need not belong to a piece. */
 export function findRefusalInWords(text: string, knownFacts: KnownFacts, textBefore = ''): string | null {
   const plainText = normalizeShown(text);
   const allText = normalizeShown(textBefore + text);

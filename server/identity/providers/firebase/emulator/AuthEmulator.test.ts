@@ -80,7 +80,8 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
     const thirdEmulator = await startEmulator();
     expect((await callAccounts(thirdEmulator, 'signInWithPassword', ada)).status).toBe(200);
     const token = (await callAccounts(thirdEmulator, 'signInWithPassword', cleo)).body.idToken;
-    // Using the link set these times. A restart of the emulator must not change them, because it is no new password.
+    // Using the link set these times. A restart of the emulator must not change them, because the password is not
+    // new.
     expect((await callAccounts(thirdEmulator, 'lookup', { idToken: token })).body.users?.[0]).toMatchObject({
       emailVerified: true,
       validSince: accountBefore?.validSince,
