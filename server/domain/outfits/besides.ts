@@ -7,10 +7,10 @@ import { settlePlan, sumPlan } from './settlePlan.ts';
  * slot. Each second piece is composed separately. A capsule stays unchanged.
  */
 export function splitFurtherPieces(plan: OutfitPlan): {
-  readonly main: OutfitPlan;
+  readonly mainPlan: OutfitPlan;
   readonly furtherPlaces: readonly OutfitPlace[];
 } {
-  if (plan.days !== null) return { main: plan, furtherPlaces: [] };
+  if (plan.days !== null) return { mainPlan: plan, furtherPlaces: [] };
   const isFirst = (place: OutfitPlace, index: number): boolean =>
     plan.places.findIndex(({ slot }) => slot === place.slot) === index;
   const furtherPlaces = plan.places.filter((place, index) => !isFirst(place, index));
@@ -18,7 +18,7 @@ export function splitFurtherPieces(plan: OutfitPlan): {
   const subtractKept = (cents: number | null): number | null =>
     cents === null ? null : Math.max(0, cents - keptCents);
   return {
-    main: {
+    mainPlan: {
       ...plan,
       places: plan.places.filter(isFirst),
       budgetCents: subtractKept(plan.budgetCents),

@@ -56,8 +56,8 @@ export function describePlaces(
   return {
     owned: places.filter(({ place }) => place.isOwned).map(describe),
     missing: places
-      .filter((resolved) => resolved.item === null && !isFilled(resolved))
-      .map((resolved) => ({ ...describe(resolved), isSold: isSold(resolved.place.slot, pieces) })),
+      .filter((place) => place.item === null && !isFilled(place))
+      .map((place) => ({ ...describe(place), isSold: isSold(place.place.slot, pieces) })),
   };
 }
 

@@ -32,7 +32,7 @@ type Pieces = Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
 
 /** Lists the slots that still must be filled: one list with a top and a bottom, one with a full-body piece. */
 function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: OutfitWish): readonly OutfitSlot[][] {
-  const extras = [...neededSlots].filter((slot) => !COVERING_SLOTS.has(slot) && pieces[slot] === undefined);
+  const extraSlots = [...neededSlots].filter((slot) => !COVERING_SLOTS.has(slot) && pieces[slot] === undefined);
   const isOpen = (slot: OutfitSlot): boolean => openSlots?.has(slot) !== false && pieces[slot] === undefined;
   const isFullBodyWorn = pieces.fullBody !== undefined;
   const areSeparatesWorn = pieces.top !== undefined || pieces.bottom !== undefined;
@@ -43,8 +43,8 @@ function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: Outf
       ? []
       : [(['fullBody'] as const).filter(isOpen)]),
   ];
-  const usable = coverings.filter((covering) => covering.length > 0);
-  return (usable.length > 0 ? usable : [[]]).map((covering) => [...covering, ...extras]);
+  const usableCoverings = coverings.filter((covering) => covering.length > 0);
+  return (usableCoverings.length > 0 ? usableCoverings : [[]]).map((covering) => [...covering, ...extraSlots]);
 }
 
 const COVERING_SLOTS: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 'under']);

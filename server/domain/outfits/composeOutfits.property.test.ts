@@ -86,9 +86,9 @@ describe('an outfit from any catalogue for any wish', () => {
     checkOutfits((outfit, wish) => {
       for (const { sizes } of listItems(outfit)) {
         const letterSizes = listLetterSizes(sizes);
-        const fits =
+        const areFitting =
           letterSizes.length === 0 || wish.sizes.length === 0 || letterSizes.some((size) => wish.sizes.includes(size));
-        expect(fits).toBe(true);
+        expect(areFitting).toBe(true);
       }
     });
   });

@@ -16,8 +16,8 @@ import type { OutfitWish } from './OutfitWish.ts';
  */
 export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const outfits = composeOutfits(pieces, wish);
-  const complete = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
-  if (complete.length > 0) return complete;
+  const completeOutfits = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
+  if (completeOutfits.length > 0) return completeOutfits;
   // The cheapest outfit may need pieces that exceed the budget.
   const { budgetCents: _, ...unlimited } = wish;
   const candidates = new OutfitCandidates(pieces, unlimited);

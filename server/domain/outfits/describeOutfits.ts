@@ -68,12 +68,14 @@ function explainWeather(draft: OutfitDraft, { season, weatherBand }: OutfitWish)
 
 function explainTaste(pieces: readonly OutfitPiece[], { styles, personality }: OutfitWish): readonly OutfitReason[] {
   const style = styles.find((name) => isShared(pieces, ({ item }) => item.styles.includes(name)));
-  const tag = personality.find((name) =>
+  const personalityTag = personality.find((name) =>
     isShared(pieces, ({ item }) => listStylesOfPersonality(name).some((styleName) => item.styles.includes(styleName))),
   );
   return [
     ...(style === undefined ? [] : [{ key: 'style', params: { style } } satisfies OutfitReason]),
-    ...(tag === undefined ? [] : [{ key: 'personality', params: { personality: tag } } satisfies OutfitReason]),
+    ...(personalityTag === undefined
+      ? []
+      : [{ key: 'personality', params: { personality: personalityTag } } satisfies OutfitReason]),
   ];
 }
 

@@ -18,10 +18,10 @@ export async function findOutfit(
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const { main, furtherPlaces } = splitFurtherPieces(await openUnlike(plan, sources));
-  const foundOutfit = await composeAround(main, shopper, sources);
+  const { mainPlan, furtherPlaces } = splitFurtherPieces(await openUnlike(plan, sources));
+  const foundOutfit = await composeAround(mainPlan, shopper, sources);
   if (foundOutfit === null || furtherPlaces.length === 0) return foundOutfit;
-  return addFurtherPieces(foundOutfit, furtherPlaces, main, shopper, sources);
+  return addFurtherPieces(foundOutfit, furtherPlaces, mainPlan, shopper, sources);
 }
 
 /**
@@ -215,9 +215,9 @@ async function keepReplaced(
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const missing: readonly Pick<OutfitPlace, 'slot'>[] = foundOutfit === null ? plan.places : foundOutfit.missing;
+  const missingPlaces: readonly Pick<OutfitPlace, 'slot'>[] = foundOutfit === null ? plan.places : foundOutfit.missing;
   const isKept = ({ slot, replaced, itemId }: OutfitPlace): boolean =>
-    itemId === null && replaced !== null && missing.some((place) => place.slot === slot);
+    itemId === null && replaced !== null && missingPlaces.some((place) => place.slot === slot);
   if (!plan.places.some(isKept)) return foundOutfit;
   const places = plan.places.map((place) =>
     isKept(place) ? { ...place, itemId: place.replaced!.itemId, replaced: null } : place,

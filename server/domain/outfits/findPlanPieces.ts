@@ -123,7 +123,7 @@ function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }:
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
-/** Whether the slot must be filled. For a piece beneath a suit, tops must be found. */
+/** Whether the slot must be filled. A piece beneath a suit needs tops. */
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
@@ -202,8 +202,8 @@ function listSuited(
     const piece = item === undefined ? null : prepareOutfitPiece(item);
     return exactSet.has(doc) || piece === null || suits(piece);
   };
-  const suited = allDocs.filter(isSuited);
-  return suited.length > 0 ? suited : allDocs;
+  const suitedDocs = allDocs.filter(isSuited);
+  return suitedDocs.length > 0 ? suitedDocs : allDocs;
 }
 
 /** Returns only the exact matches, unless the budget requires others. */

@@ -48,6 +48,6 @@ function listOccasions({ candidates }: OutfitDraft, { occasion: requestedOccasio
   const formality = candidates.reduce((sum, { piece }) => sum + piece.formality, 0) / candidates.length;
   return [...counts]
     .filter(([name]) => Math.abs((getOccasionFormality(name) ?? formality) - formality) <= MAX_FORMALITY_GAP)
-    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
+    .sort(([nameA, countOfA], [nameB, countOfB]) => countOfB - countOfA || (nameA < nameB ? -1 : 1))
     .map(([name]) => name);
 }

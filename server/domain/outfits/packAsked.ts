@@ -23,9 +23,9 @@ const DEFAULT_PIECES = 8;
  * pieces are packed around them later. Returns a plan for a single outfit unchanged.
  */
 export async function packRequested(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
-  const unpacked: Packed = { plan, alternatives: [], unmet: [] };
-  if (plan.days === null) return unpacked;
-  let packedPlan = unpacked;
+  const unpackedResult: Packed = { plan, alternatives: [], unmet: [] };
+  if (plan.days === null) return unpackedResult;
+  let packedPlan = unpackedResult;
   for (const place of plan.places.filter(({ words, itemId, isOwned }) => words !== '' && itemId === null && !isOwned))
     packedPlan = await packOne(packedPlan, place, shopper, sources);
   return packedPlan;

@@ -18,12 +18,12 @@ export function packTrip(
 ): FoundOutfit | null {
   const capsule = composeCapsule(pieces, wish, countPieces(plan, places, wish));
   const ownedIds = new Set((wish.ownedItems ?? []).map(({ id }) => id));
-  const bought = capsule.pieces.filter(({ item }) => !ownedIds.has(item.id));
-  if (bought.length === 0) return null;
+  const boughtPieces = capsule.pieces.filter(({ item }) => !ownedIds.has(item.id));
+  if (boughtPieces.length === 0) return null;
   return {
-    ...describePlaces(places, bought, pieces),
+    ...describePlaces(places, boughtPieces, pieces),
     unmet: [],
-    pieces: sortPieces(bought),
+    pieces: sortPieces(boughtPieces),
     totalCents: capsule.totalCents,
     reasons: [],
     outfitCount: capsule.outfitCount,

@@ -82,7 +82,7 @@ export function listFixedItems(places: readonly ResolvedPlace[]): readonly Catal
 export function chooseWearers(
   gender: readonly Gender[],
   places: readonly ResolvedPlace[],
-  likely: Gender | null,
+  likelyWearer: Gender | null,
 ): readonly Gender[] {
   if (gender.length > 0) return gender;
   const pieces = places.flatMap(({ place, item }) =>
@@ -92,5 +92,5 @@ export function chooseWearers(
     pieces.every((piece) => piece === null || fitsWearer(piece, name)),
   );
   if (pieces.length > 0 && wearers.length === 1) return wearers;
-  return likely === null ? [] : [likely];
+  return likelyWearer === null ? [] : [likelyWearer];
 }

@@ -58,7 +58,7 @@ export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => num
       : FORMALITY_WEIGHT * Math.max(0, Math.abs(piece.formality - formality) - FREE_FORMALITY_GAP));
 }
 
-function rateSeason(seasons: number, wishedBit: number): number {
-  if (seasons === 0 || wishedBit === 0) return 0;
-  return (seasons & wishedBit) === 0 ? -OTHER_SEASON_PENALTY : SEASON_WEIGHT;
+function rateSeason(seasons: number, seasonBit: number): number {
+  if (seasons === 0 || seasonBit === 0) return 0;
+  return (seasons & seasonBit) === 0 ? -OTHER_SEASON_PENALTY : SEASON_WEIGHT;
 }

@@ -19,7 +19,7 @@ interface ChangedFrom {
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
   /** The filters before the message, with the profile applied. */
-  readonly start: Filters;
+  readonly startFilters: Filters;
   readonly leads: Leads;
   /** The attachment that new pieces should match; null if there is none. */
   readonly matched: TurnAttachment | null;
@@ -31,7 +31,7 @@ interface ChangedFrom {
 
 /** Describes the changes by a message, in words for the reply. */
 export function listChanges(from: ChangedFrom): Change[] {
-  const { speech, turn, move, start, filters } = from;
+  const { speech, turn, move, startFilters, filters } = from;
   const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
   const createChange = (place: Change['place'], words: string): Change[] =>
     words === '' ? [] : [{ kind: 'wish', words, place }];
@@ -78,7 +78,7 @@ export function listChanges(from: ChangedFrom): Change[] {
     ),
     ...change(
       'forgot',
-      from.speech.unshown && from.start.color.length > 0 && filters.color.length === 0 ? 'color' : '',
+      from.speech.unshown && from.startFilters.color.length > 0 && filters.color.length === 0 ? 'color' : '',
     ),
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
@@ -95,7 +95,7 @@ export function listChanges(from: ChangedFrom): Change[] {
           )
         : '',
     ),
-    ...(isLater ? [] : change('profile', describeProfileValues(turn.filters, start, filters))),
+    ...(isLater ? [] : change('profile', describeProfileValues(turn.filters, startFilters, filters))),
   ];
 }
 
@@ -153,9 +153,11 @@ function describePriceChange({ priceStep, wish }: Speech, { priceRangeMin, price
 }
 
 /** Describes the sizes and genders that come from the profile because the words name no others. */
-function describeProfileValues(onScreen: Filters, start: Filters, filters: Filters): string {
-  const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
-  const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));
+function describeProfileValues(onScreen: Filters, startFilters: Filters, filters: Filters): string {
+  const size = startFilters.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
+  const gender = startFilters.gender.filter(
+    (value) => !onScreen.gender.includes(value) && filters.gender.includes(value),
+  );
   return joinWords(
     [
       ...(size.length > 0 ? [`size ${joinWords(size, 'or')}`] : []),

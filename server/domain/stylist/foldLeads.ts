@@ -38,17 +38,17 @@ const NAMED_PIECE_COUNT = 2;
 /** Computes the leads after a message. */
 export function foldLeads(from: LeadsFrom): Leads {
   const { speech, move, leads } = from;
-  const start =
+  const startLeads =
     move === 'anew' || speech.takenBack.some(({ what }) => what === 'everything')
       ? { ...NO_LEADS, tastes: leads.tastes }
       : leads;
   return {
-    likeItemIds: listLikedItems(start, from),
-    likePictureIds: listLikedPictures(start, from),
-    goesWith: goesWithAfter(start, from),
+    likeItemIds: listLikedItems(startLeads, from),
+    likePictureIds: listLikedPictures(startLeads, from),
+    goesWith: goesWithAfter(startLeads, from),
     leaveOut: {
-      itemIds: listLeftOutItems(start, from),
-      brands: listLeftOutBrands(start, from),
+      itemIds: listLeftOutItems(startLeads, from),
+      brands: listLeftOutBrands(startLeads, from),
       allowsRepeats:
         speech.leanings.length > 0 ||
         speech.wish.parts.some(({ stance }) => stance === 'wanted') ||
@@ -57,7 +57,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     tastes: from.tastes,
     kinds: from.kinds,
     hintedKinds: from.hintedKinds,
-    hintedGenders: from.isWomenswear ? ['Women'] : (start.hintedGenders ?? []),
+    hintedGenders: from.isWomenswear ? ['Women'] : (startLeads.hintedGenders ?? []),
     emphasis: from.emphasis,
   };
 }
@@ -71,17 +71,20 @@ function isModel({ relation }: Speech): boolean {
   return relation === 'like' || relation === 'praised' || relation === 'pointed';
 }
 
-function listLikedItems(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
+function listLikedItems(
+  startLeads: Leads,
+  { speech, attachment, matchesAttachment, move }: LeadsFrom,
+): readonly string[] {
   const pointedItems = listPointedItems(speech);
   if (pointedItems.length > 0 && isModel(speech)) return pointedItems.slice(0, 3).map(({ id }) => id);
   if (attachment) return attachment.context === 'item' && !matchesAttachment ? [attachment.item.id] : [];
   if (speech.relation === 'goesWith' || speech.unshown || move === 'beside') return [];
   const refusedIds = new Set(speech.relation === 'unlike' ? pointedItems.map(({ id }) => id) : []);
-  return start.likeItemIds.filter((id) => !refusedIds.has(id));
+  return startLeads.likeItemIds.filter((id) => !refusedIds.has(id));
 }
 
 function listLikedPictures(
-  start: Leads,
+  startLeads: Leads,
   { speech, attachment, matchesAttachment, move, pictured, isForPicture }: LeadsFrom,
 ): readonly string[] {
   if (!attachment && pictured && speech.likesPicture) return [pictured.id];
@@ -91,11 +94,11 @@ function listLikedPictures(
     move === 'beside' ||
     speech.relation === 'goesWith' ||
     isForPicture;
-  return isElsewhere ? [] : start.likePictureIds;
+  return isElsewhere ? [] : startLeads.likePictureIds;
 }
 
 function goesWithAfter(
-  start: Leads,
+  startLeads: Leads,
   { speech, attachment, matchesAttachment, move, spokenOf, shown, pictured, isForPicture }: LeadsFrom,
 ): readonly Color[] {
   if (attachment && matchesAttachment) return listAttachmentColors(attachment);
@@ -107,25 +110,25 @@ function goesWithAfter(
     move === 'beside' &&
     pictured &&
     spokenOf.length === 0 &&
-    (start.goesWith.length > 0 || start.likePictureIds.length > 0)
+    (startLeads.goesWith.length > 0 || startLeads.likePictureIds.length > 0)
   )
     return pictured.colors;
   if (move === 'beside') return listDistinctColors((spokenOf.length > 0 ? spokenOf : shown).slice(0, 1));
-  return start.goesWith;
+  return startLeads.goesWith;
 }
 
 function listDistinctColors(items: readonly CatalogueItem[]): Color[] {
   return [...new Set(items.flatMap(({ colors }) => colors))];
 }
 
-function listLeftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readonly string[] {
+function listLeftOutItems(startLeads: Leads, { speech, shown, leads }: LeadsFrom): readonly string[] {
   const refusedItems = speech.relation === 'unlike' ? listPointedItems(speech) : [];
   const seenItems = speech.unshown ? shown.slice(0, SEEN_ITEM_COUNT) : [];
   const models = speech.unshown ? leads.likeItemIds : [];
   const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED_PIECE_COUNT) : [];
   return [
     ...new Set([
-      ...start.leaveOut.itemIds,
+      ...startLeads.leaveOut.itemIds,
       ...models,
       ...[...refusedItems, ...seenItems, ...tooDear].map(({ id }) => id),
     ]),
@@ -136,10 +139,10 @@ function listLeftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): re
  * Returns the brands to leave out. 'Another brand' adds the brand of the mentioned piece, or else of the first shown
  * piece.
  */
-function listLeftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
+function listLeftOutBrands(startLeads: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');
   const wantedBrands = speech.wish.wish.brands;
-  const brandsBefore = isAnyAgain ? [] : start.leaveOut.brands.filter((brand) => !wantedBrands.includes(brand));
+  const brandsBefore = isAnyAgain ? [] : startLeads.leaveOut.brands.filter((brand) => !wantedBrands.includes(brand));
   if (!speech.otherBrand) return brandsBefore;
   const [firstItem] =
     listPointedItems(speech).length > 0 ? listPointedItems(speech) : spokenOf.length > 0 ? spokenOf : shown;

@@ -3,7 +3,7 @@ import { createBrandId } from '../language/lexicon/catalogueLexicon.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
-import { foldWish, without } from './wish/foldWish.ts';
+import { foldWish, withoutThing } from './wish/foldWish.ts';
 import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
@@ -16,11 +16,11 @@ export function foldParts(
   language: Language,
   chosenColors: readonly Color[] = [],
 ): WishPart[] {
-  const cleared = withoutLength(listWithdrawnParts(partsBefore, speech, language), speech);
+  const clearedParts = withoutLength(listWithdrawnParts(partsBefore, speech, language), speech);
   const statedParts = [
     ...speech.wish.parts,
-    ...withSleeves(speech, cleared, language),
-    ...findKindOfModel(speech, cleared, language),
+    ...withSleeves(speech, clearedParts, language),
+    ...findKindOfModel(speech, clearedParts, language),
     ...readLeaningParts(speech, language),
     ...(speech.otherColor ? refuseColors(chosenColors, language) : []),
   ];
@@ -28,7 +28,7 @@ export function foldParts(
     (part, index) =>
       statedParts.findIndex((otherPart) => isSameThing(otherPart, part) && otherPart.stance === part.stance) === index,
   );
-  const foldedParts = foldWish(cleared, newParts, move);
+  const foldedParts = foldWish(clearedParts, newParts, move);
   const { colors, brands } = speech.wish.wish;
   const wantedIds = new Set([...colors.map((color) => `color:${color.toLowerCase()}`), ...brands.map(createBrandId)]);
   const allowed = foldedParts.filter(
@@ -92,20 +92,20 @@ function findKindOfModel(
   partsBefore: readonly WishPart[],
   { lexicon, spelling }: Language,
 ): WishPart[] {
-  const [model] =
+  const [modelItem] =
     relation === 'like' || relation === 'praised' || relation === 'pointed' ? (reference?.items ?? []) : [];
-  if (!model || wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted')) return [];
-  const kinds = readParts(model.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
+  if (!modelItem || wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted')) return [];
+  const kinds = readParts(modelItem.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
   const isMeant = (part: WishPart): boolean =>
-    part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[model.kind] ?? 0) > 0);
+    part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[modelItem.kind] ?? 0) > 0);
   return partsBefore.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
 /** Returns parts of the wish for words such as 'warmer' or 'less formal'. */
 function readLeaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
   const readStated = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
-  return leanings.flatMap(({ wanted, lessOf, said }) => [
-    ...wanted.flatMap(readStated).map((part): WishPart => ({ ...part, leaning: said })),
+  return leanings.flatMap(({ wantedWords, lessOf, said }) => [
+    ...wantedWords.flatMap(readStated).map((part): WishPart => ({ ...part, leaning: said })),
     ...lessOf
       .flatMap((words) => readStated(`not too ${words}`))
       .map((part): WishPart => ({ ...part, stance: 'lessOf' })),
@@ -136,8 +136,8 @@ function listWithdrawnParts(
       );
       if (what === 'welcome' && !isRefused) return foldWish(parts, namedParts, 'or');
       return wider.length > 0
-        ? wider.reduce((remainingParts, part) => without(remainingParts, part), parts)
-        : without(parts, { concepts: [], words });
+        ? wider.reduce((remainingParts, part) => withoutThing(remainingParts, part), parts)
+        : withoutThing(parts, { concepts: [], words });
     },
     [...partsBefore],
   );

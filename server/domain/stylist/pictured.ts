@@ -42,9 +42,9 @@ export function meansPicture(
 
 /** Returns kinds that go with every garment that the picture may show. Leaves out the possible kinds themselves. */
 export function listPicturedKinds({ kinds }: PictureReading, maxCount: number): string[] {
-  const likeliest = kinds[0]?.certainty ?? 0;
+  const maxCertainty = kinds[0]?.certainty ?? 0;
   const possibleKinds = kinds
-    .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * MIN_RELATIVE_PROBABILITY)
+    .filter(({ certainty }) => certainty > 0 && certainty >= maxCertainty * MIN_RELATIVE_PROBABILITY)
     .map(({ kind }) => kind);
   const company = possibleKinds
     .flatMap((kind) => [...findCompanions(kind).keys()])

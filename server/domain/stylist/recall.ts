@@ -65,9 +65,9 @@ export function rewindTurn(
 ): Turn | null {
   const { conversation } = turn;
   const index = noun === '' ? 0 : conversation.past.findIndex((past) => hasKind(past, noun));
-  const past = conversation.past[index];
-  if (!past) return null;
-  const { wish, filters, likeItemIds, goesWith, spokenOf } = past;
+  const pastList = conversation.past[index];
+  if (!pastList) return null;
+  const { wish, filters, likeItemIds, goesWith, spokenOf } = pastList;
   return {
     ...turn,
     filters,

@@ -80,12 +80,12 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
     [...turn.filters.color, ...listPointedColors(speech, context, conversation)],
   );
 
-  const start = conversation.isBegun
+  const startFilters = conversation.isBegun
     ? turn.filters
     : preselectFilters(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
     filters: withWearerOfItem(
-      start,
+      startFilters,
       turn,
       speech.wish.wish.genders,
       speech.relation === 'goesWith' ? (speech.reference?.items ?? []) : [],
@@ -136,7 +136,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
       title,
       asked: 0,
       saidBounds: foldStatedBounds({
-        filters: start,
+        filters: startFilters,
         speech,
         move,
         saidBounds: conversation.saidBounds,
@@ -156,7 +156,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
           move,
           wish,
           filters,
-          start,
+          startFilters,
           leads,
           isUnsized: unsizedSpeech !== aboutPicture,
           isForPicture,
@@ -276,5 +276,5 @@ function listEmphasizedWords({ wish, leanings }: Speech): string[] {
   const wantedWords = wish.parts
     .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
     .map(({ words }) => words);
-  return [...wantedWords, ...leanings.flatMap(({ wanted }) => wanted)];
+  return [...wantedWords, ...leanings.flatMap(({ wantedWords: wanted }) => wanted)];
 }

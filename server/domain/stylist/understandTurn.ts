@@ -80,8 +80,8 @@ const WISHLIST_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
 function listShopTalks(turn: Turn, context: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
   return splitIntoHalves(turn.said).flatMap((part) => {
-    const talk = readShopTalk(withoutNames(part, context), lexicon, findEarlierTopic(turn));
-    return talk === null || WISHLIST_TOPICS.has(talk.topic) ? [] : [talk];
+    const shopTalk = readShopTalk(withoutNames(part, context), lexicon, findEarlierTopic(turn));
+    return shopTalk === null || WISHLIST_TOPICS.has(shopTalk.topic) ? [] : [shopTalk];
   });
 }
 

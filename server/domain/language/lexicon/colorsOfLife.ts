@@ -59,7 +59,7 @@ const THINGS_BY_SHADE: Readonly<Record<string, string>> = createDictionary({
 
 const SHADES_BY_THING: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(THINGS_BY_SHADE)
-    .flatMap((things) => things.split(','))
+    .flatMap((thingList) => thingList.split(','))
     .map((thing) => [
       thing,
       Object.keys(THINGS_BY_SHADE).filter((shade) => THINGS_BY_SHADE[shade]?.split(',').includes(thing)),

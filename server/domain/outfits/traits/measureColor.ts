@@ -38,8 +38,8 @@ const SHADE_WORDS = 4;
 
 /** Returns the words that name the shades of an item: 'midnight navy blue'. */
 function listShades({ semanticSearchDescription, shortDescription }: CatalogueItem): string {
-  const start = semanticSearchDescription.slice(0, 120).split(' ').slice(0, SHADE_WORDS).join(' ');
-  return `${start} ${shortDescription}`.toLowerCase();
+  const shadeText = semanticSearchDescription.slice(0, 120).split(' ').slice(0, SHADE_WORDS).join(' ');
+  return `${shadeText} ${shortDescription}`.toLowerCase();
 }
 
 /** How light an item is, from 0 (black) to 1 (white), by its main color and the name of its shade. */

@@ -144,14 +144,14 @@ function createSizeMask(item: CatalogueItem, facts: ItemFacts): number {
 
 /** Computes for each doc the fraction of docs that cost less. */
 function* computePriceRanks(cents: Float64Array): Generator<void, Float32Array> {
-  const sorted = cents.slice().sort();
+  const sortedCents = cents.slice().sort();
   yield;
   const positionByPrice = new Map<number, number>();
-  for (let position = sorted.length - 1; position >= 0; position--)
-    positionByPrice.set(sorted[position] ?? 0, position);
+  for (let position = sortedCents.length - 1; position >= 0; position--)
+    positionByPrice.set(sortedCents[position] ?? 0, position);
   yield;
-  const ranks = new Float32Array(cents.length);
+  const priceRanks = new Float32Array(cents.length);
   for (let doc = 0; doc < cents.length; doc++)
-    ranks[doc] = (positionByPrice.get(cents[doc] ?? 0) ?? 0) / Math.max(1, cents.length - 1);
-  return ranks;
+    priceRanks[doc] = (positionByPrice.get(cents[doc] ?? 0) ?? 0) / Math.max(1, cents.length - 1);
+  return priceRanks;
 }

@@ -52,9 +52,9 @@ function* iterateSorted(
   }
   keys.sort();
   yield;
-  const sorted = new Uint32Array(docs.length);
-  for (let index = 0; index < keys.length; index++) sorted[index] = docs[(keys[index] ?? 0) % MAX_DOCS] ?? 0;
-  return sorted;
+  const sortedDocs = new Uint32Array(docs.length);
+  for (let index = 0; index < keys.length; index++) sortedDocs[index] = docs[(keys[index] ?? 0) % MAX_DOCS] ?? 0;
+  return sortedDocs;
 }
 
 /** Counts for each position how many earlier docs have the same group. */

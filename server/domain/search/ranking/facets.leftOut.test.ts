@@ -19,14 +19,20 @@ interface Request {
   readonly leaveOut?: Partial<Exclusions>;
   /** The ids of the results; by default all items that pass the filters. */
   readonly shownIds?: readonly string[];
-  readonly uncounted?: readonly FacetName[];
+  readonly uncountedFacets?: readonly FacetName[];
 }
 
-function findFacets({ filters = {}, leaveOut = {}, shownIds, uncounted }: Request): Facets {
+function findFacets({ filters = {}, leaveOut = {}, shownIds, uncountedFacets }: Request): Facets {
   const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } };
   const scoredItems = scoreItems(index, admitItems(index, demands), NO_PREFERENCES);
   const docs = shownIds ? Uint32Array.from(shownIds, findDoc) : scoredItems.docs;
-  return countFacets(index, demands, { ...scoredItems, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
+  return countFacets(
+    index,
+    demands,
+    { ...scoredItems, docs },
+    { itemIds: [], brands: [], ...leaveOut },
+    uncountedFacets,
+  );
 }
 
 function countValues(name: FacetName, request: Request): Record<string, number> {
@@ -85,7 +91,7 @@ describe('the counts of a conversation', () => {
 describe('the facets of results', () => {
   it('skip those that are not counted', () => {
     expect(Object.keys(findFacets({})).sort()).toEqual(['brand', 'color', 'gender', 'size']);
-    expect(Object.keys(findFacets({ uncounted: ['size', 'brand'] })).sort()).toEqual(['color', 'gender']);
+    expect(Object.keys(findFacets({ uncountedFacets: ['size', 'brand'] })).sort()).toEqual(['color', 'gender']);
   });
 
   it('are empty if the results come from several searches', () => {

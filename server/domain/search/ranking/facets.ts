@@ -65,11 +65,11 @@ export function countFacets(
   demands: Demands,
   { docs, countedDocs }: ScoredDocs,
   leftOut: LeftOutItems,
-  uncounted: readonly FacetName[] = [],
+  uncountedFacets: readonly FacetName[] = [],
 ): Facets {
   if (countedDocs === undefined) return {};
   const admission = removeLeftOut(index, countedDocs, docs, leftOut);
-  const names = FACET_NAMES.filter((name) => !uncounted.includes(name));
+  const names = FACET_NAMES.filter((name) => !uncountedFacets.includes(name));
   return Object.fromEntries(
     names.map((name) => {
       const facet = FACETS[name](index, demands);

@@ -33,6 +33,6 @@ function partition(numbers: Float64Array, low: number, high: number): readonly [
   return [left, right];
 }
 
-function findMedian(a: number, b: number, c: number): number {
-  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+function findMedian(firstNumber: number, secondNumber: number, thirdNumber: number): number {
+  return Math.max(Math.min(firstNumber, secondNumber), Math.min(Math.max(firstNumber, secondNumber), thirdNumber));
 }

@@ -136,9 +136,9 @@ const createColorId = (color: Color): string => `color:${color.toLowerCase()}`;
 function findPossibleKinds({ reading, kind }: AttachedPicture): readonly string[] {
   if (kind !== null) return [kind];
   if (reading.kind !== null) return [reading.kind];
-  const likeliest = reading.kinds[0]?.certainty ?? 0;
+  const maxCertainty = reading.kinds[0]?.certainty ?? 0;
   const possibleKindsByPicture = reading.kinds
-    .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * MIN_RELATIVE_PROBABILITY)
+    .filter(({ certainty }) => certainty > 0 && certainty >= maxCertainty * MIN_RELATIVE_PROBABILITY)
     .slice(0, MAX_POSSIBLE_KINDS);
   const totalProbability = possibleKindsByPicture.reduce((sum, { certainty }) => sum + certainty, 0);
   return totalProbability >= MIN_TOTAL_PROBABILITY ? possibleKindsByPicture.map((guess) => guess.kind) : [];
@@ -162,14 +162,16 @@ function describeDoubt({ reading, kind }: AttachedPicture, possibleKindsByPictur
 
 /** Creates preferences for the picture's colors, weighted by area. Similar colors count nearly as much. */
 function createColorPreferences({ colors, palette }: PictureReading): Preference[] {
-  const [main] = palette;
+  const [mainColor] = palette;
   const singleColors = colors.filter(({ color }) => color !== 'Multicolor');
   const total = singleColors.reduce((sum, { share }) => sum + share, 0) || 1;
   const isMulticolor = singleColors.length < colors.length;
   const wishes = singleColors.map(({ color, share }, place): Preference => {
     const similarColors =
-      place === 0 && main
-        ? COLORS.map((otherColor) => [createColorId(otherColor), 0.6 * computeColorFit(main.lab, otherColor)] as const)
+      place === 0 && mainColor
+        ? COLORS.map(
+            (otherColor) => [createColorId(otherColor), 0.6 * computeColorFit(mainColor.lab, otherColor)] as const,
+          )
         : [];
     return {
       label: color.toLowerCase(),
@@ -190,14 +192,14 @@ function createColorPreferences({ colors, palette }: PictureReading): Preference
         },
       ]
     : [];
-  const shades = main ? findSimilarShades(main.lab) : [];
+  const shades = mainColor ? findSimilarShades(mainColor.lab) : [];
   const shadePreferences: Preference[] =
-    main && shades.length > 0
+    mainColor && shades.length > 0
       ? [
           {
             label: shades[0]!.name,
             facet: 'shade',
-            weight: SHADE_WEIGHT * main.share,
+            weight: SHADE_WEIGHT * mainColor.share,
             stems: [],
             alternatives: Object.fromEntries(shades.map(({ name, fit }) => [`shade:${name}`, fit])),
           },

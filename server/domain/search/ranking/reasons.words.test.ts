@@ -195,17 +195,17 @@ describe('occasion and season in a reason', () => {
 
 describe('a piece without any requested attribute', () => {
   it('is said to be for its wearer, if the title says all the rest', () => {
-    const bare = { colors: [], materials: [], styles: [], occasions: [], fit: '' };
-    expect(findReason({ ...bare, genders: ['Women'] }, { preferences: [] })).toBe('Coat for women.');
+    const bareItem = { colors: [], materials: [], styles: [], occasions: [], fit: '' };
+    expect(findReason({ ...bareItem, genders: ['Women'] }, { preferences: [] })).toBe('Coat for women.');
     const namedCoat = {
-      ...bare,
+      ...bareItem,
       colors: ['Gold' as const],
       shortDescription: 'Plain gold coat',
       genders: ['Women' as const],
     };
     expect(findReason(namedCoat, { preferences: [] })).toBe('Gold coat for women.');
     expect(findReason({ ...namedCoat, shortDescription: 'Plain coat' }, { preferences: [] })).toBe('Gold coat.');
-    expect(findReason({ ...bare, genders: ['Unisex'] }, { preferences: [] })).toBe('Coat.');
+    expect(findReason({ ...bareItem, genders: ['Unisex'] }, { preferences: [] })).toBe('Coat.');
   });
 
   it('is described by its style, its use and its cut in turn', () => {

@@ -33,9 +33,11 @@ export function pickVaried(
   const docs = keepNamed(index, exactDocs.length > 0 ? exactDocs : allDocs, preferences);
   if (docs.length < MIN_RESULTS) return [];
   const bestScore = scores[docs[0] ?? 0] ?? 0;
-  const pool = [...docs.subarray(0, MAX_POOL)].filter((doc) => (scores[doc] ?? 0) >= bestScore - MAX_SCORE_GAP);
+  const candidateDocs = [...docs.subarray(0, MAX_POOL)].filter(
+    (doc) => (scores[doc] ?? 0) >= bestScore - MAX_SCORE_GAP,
+  );
   const maxPicks = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
-  const candidates = pool.map((doc) => ({
+  const candidates = candidateDocs.map((doc) => ({
     doc,
     relevance: 1 - (bestScore - (scores[doc] ?? 0)) / MAX_SCORE_GAP,
     likeness: 0,
@@ -68,13 +70,13 @@ function keepNamed(index: ItemIndex, docs: Uint32Array, preferences: readonly Pr
 }
 
 function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], maxCount: number): number[] {
-  const remaining = [...candidates];
+  const remainingCandidates = [...candidates];
   const picks: number[] = [];
-  while (picks.length < maxCount && remaining.length > 0) {
-    const [nextCandidate] = remaining.splice(indexOfBestMargin(remaining), 1);
+  while (picks.length < maxCount && remainingCandidates.length > 0) {
+    const [nextCandidate] = remainingCandidates.splice(indexOfBestMargin(remainingCandidates), 1);
     if (!nextCandidate) break;
     picks.push(nextCandidate.doc);
-    for (const entry of remaining)
+    for (const entry of remainingCandidates)
       entry.likeness = Math.max(entry.likeness, computeSimilarity(index, entry.doc, nextCandidate.doc));
   }
   return picks;
@@ -102,14 +104,14 @@ function indexOfBestMargin(candidates: readonly Candidate[]): number {
 }
 
 function computeSimilarity(index: ItemIndex, left: number, right: number): number {
-  const [a, b] = [index.items[left], index.items[right]];
-  if (!a || !b) return 0;
+  const [leftItem, rightItem] = [index.items[left], index.items[right]];
+  if (!leftItem || !rightItem) return 0;
   const sharedTraitCount =
-    Number(a.brand === b.brand) +
-    Number(a.subkind === b.subkind) +
-    Number(a.colors[0] === b.colors[0]) +
-    Number(a.materials[0] === b.materials[0]) +
-    Number(a.pattern === b.pattern) +
-    Number(Math.abs(Math.log((a.priceCents + 1) / (b.priceCents + 1))) < 0.25);
+    Number(leftItem.brand === rightItem.brand) +
+    Number(leftItem.subkind === rightItem.subkind) +
+    Number(leftItem.colors[0] === rightItem.colors[0]) +
+    Number(leftItem.materials[0] === rightItem.materials[0]) +
+    Number(leftItem.pattern === rightItem.pattern) +
+    Number(Math.abs(Math.log((leftItem.priceCents + 1) / (rightItem.priceCents + 1))) < 0.25);
   return sharedTraitCount / MAX_TRAITS;
 }

@@ -6,12 +6,12 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { createSyntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
 import { NO_LEADS } from '../../stylist/Conversation.ts';
 
-const [blank] = createSyntheticCatalogue(1);
+const [blankItem] = createSyntheticCatalogue(1);
 
 function createPiece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const texts = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
   return {
-    ...blank!,
+    ...blankItem!,
     id,
     ...texts,
     genders: ['Unisex'],

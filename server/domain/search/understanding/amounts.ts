@@ -101,10 +101,10 @@ function readNumberWords(reading: Reading, position: number): Amount | null {
 }
 
 function readScaled(reading: Reading, scalePosition: number, value: number): Amount {
-  const remaining = readRemainder(reading, scalePosition + 1) ?? { value: 0, nextPosition: scalePosition + 1 };
+  const remainder = readRemainder(reading, scalePosition + 1) ?? { value: 0, nextPosition: scalePosition + 1 };
   return {
-    value: value + remaining.value,
-    nextPosition: remaining.nextPosition,
+    value: value + remainder.value,
+    nextPosition: remainder.nextPosition,
     isMoney: SUM_WORDS.has(reading.word(scalePosition)),
     isVague: false,
   };

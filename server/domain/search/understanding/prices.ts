@@ -84,10 +84,10 @@ interface FoundPrice {
 }
 
 function readRangeAt(reading: Reading, position: number): FoundPrice | null {
-  const opener = reading.word(position);
-  const hasOpeningWord = opener === 'between' || opener === 'from';
+  const openingWord = reading.word(position);
+  const hasOpeningWord = openingWord === 'between' || openingWord === 'from';
   const low = readAmountAt(reading, hasOpeningWord ? position + 1 : position);
-  if (!low || !isJoiner(reading, low.nextPosition, opener)) return null;
+  if (!low || !isJoiner(reading, low.nextPosition, openingWord)) return null;
   const high = readAmountAt(reading, low.nextPosition + 1);
   if (!high || high.value < low.value) return null;
   const min = low.value * findSharedScale(reading, low, high);
@@ -138,13 +138,13 @@ function readFiguresAt(reading: Reading, position: number): FoundPrice | null {
 }
 
 /** Whether a dash or a word joins two amounts into a range. */
-function isJoiner(reading: Reading, position: number, opener: string): boolean {
+function isJoiner(reading: Reading, position: number, openingWord: string): boolean {
   const word = reading.word(position);
   return (
     reading.tokens[position]?.kind === 'dash' ||
     word === 'to' ||
-    (opener === 'between' && word === 'n') ||
-    (opener === 'between' && word === 'and')
+    (openingWord === 'between' && word === 'n') ||
+    (openingWord === 'between' && word === 'and')
   );
 }
 
@@ -249,10 +249,10 @@ function createBounds(bound: BoundKind, { value, isVague }: Amount): PriceBounds
   return { min: null, max: roundDollarsDown(isVague ? value * (1 + APPROXIMATE_SHARE) : value) };
 }
 
-function intersectBounds(a: PriceBounds, b: PriceBounds): PriceBounds {
+function intersectBounds(bounds: PriceBounds, otherBounds: PriceBounds): PriceBounds {
   return {
-    min: b.min === null ? a.min : Math.max(a.min ?? 0, b.min),
-    max: b.max === null ? a.max : Math.min(a.max ?? Infinity, b.max),
+    min: otherBounds.min === null ? bounds.min : Math.max(bounds.min ?? 0, otherBounds.min),
+    max: otherBounds.max === null ? bounds.max : Math.min(bounds.max ?? Infinity, otherBounds.max),
   };
 }
 

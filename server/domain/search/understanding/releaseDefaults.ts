@@ -20,9 +20,10 @@ export function releaseDefaults(
   wish: Pick<Wish, 'genders' | 'sizes' | 'isForSomebodyElse'>,
 ): ReleasedFilters {
   const isForOther = wish.isForSomebodyElse || namesOtherGender(wish, defaults);
-  const isReplaced = { gender: wish.genders.length > 0, size: wish.sizes.length > 0 };
+  const isReplacedByFilter = { gender: wish.genders.length > 0, size: wish.sizes.length > 0 };
   const releasedFilters = OWN_FILTERS.filter(
-    (name) => (isForOther || isReplaced[name]) && filters[name].length > 0 && FILTERS[name].isSame(filters, defaults),
+    (name) =>
+      (isForOther || isReplacedByFilter[name]) && filters[name].length > 0 && FILTERS[name].isSame(filters, defaults),
   );
   return {
     filters: releasedFilters.reduce((filtersLeft, name) => ({ ...filtersLeft, [name]: NO_FILTERS[name] }), filters),

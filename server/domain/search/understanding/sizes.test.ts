@@ -81,8 +81,8 @@ describe('sizes of other systems', () => {
     const tables = [findWaistSize, findChestSize, findCollarSize, (value: number) => findDressSize(value, 'us')];
     fc.assert(
       fc.property(fc.constantFrom(...tables), fc.integer({ min: 0, max: 22 }), fc.nat(8), (table, value, increase) => {
-        const [small, large] = [table(value), table(Math.min(22, value + increase))];
-        expect(SIZES.indexOf(small!)).toBeLessThanOrEqual(SIZES.indexOf(large!));
+        const [smallSize, large] = [table(value), table(Math.min(22, value + increase))];
+        expect(SIZES.indexOf(smallSize!)).toBeLessThanOrEqual(SIZES.indexOf(large!));
       }),
     );
   });

@@ -9,8 +9,8 @@ beforeAll(async () => {
   language = await (await openShop()).source.view();
 }, 60_000);
 
-const readWish = (query: string, without: readonly string[] = []): Wish =>
-  understand(query, language.lexicon, language.spelling, without);
+const readWish = (query: string, removedLabels: readonly string[] = []): Wish =>
+  understand(query, language.lexicon, language.spelling, removedLabels);
 
 const WEDDING_QUERY = 'navy linen blazer for a summer wedding under $200, not double-breasted';
 

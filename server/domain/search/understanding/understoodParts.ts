@@ -45,9 +45,9 @@ export function listUnusedWords(reading: Reading, spelling: Spelling): readonly 
 export type PartFacet = Facet | 'shoe size' | 'word';
 
 /** Returns the label of a part: 'not floral', 'no wool', 'not too formal', 'linen'. */
-export function labelPart(attitude: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
-  if (attitude === 'lessOf') return `not too ${words}`;
-  if (attitude === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
+export function labelPart(stance: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
+  if (stance === 'lessOf') return `not too ${words}`;
+  if (stance === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
   return words;
 }
 
@@ -74,10 +74,10 @@ const ATTITUDE_BY_ROLE: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'le
 /** Describes a phrase. Returns none if the phrase has no effect or is shown as a filter. */
 function describeSpan(reading: Reading, span: Span, wish: Facts): readonly DescribedSpan[] {
   const role = reading.getRole(span);
-  const attitude = ATTITUDE_BY_ROLE[role];
+  const stance = ATTITUDE_BY_ROLE[role];
   const facet = span.concepts.find((entry) => entry.facet !== 'gender' && entry.facet !== 'size')?.facet;
-  if (attitude === undefined || facet === undefined || (role === 'wanted' && isFilter(span, wish))) return [];
-  return [{ span, role, facet, label: labelPart(attitude, facet, span.phrase) }];
+  if (stance === undefined || facet === undefined || (role === 'wanted' && isFilter(span, wish))) return [];
+  return [{ span, role, facet, label: labelPart(stance, facet, span.phrase) }];
 }
 
 function isFilter(span: Span, { colors, brands }: Facts): boolean {

@@ -15,15 +15,21 @@ const TURN_COUNT = 1_000;
 const MIN_RIGHT = 0.97;
 
 describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
-  const turns = fc.sample(mentioningTurns(kind), { numRuns: TURN_COUNT, seed: 3 });
-  const writing = kind === 'dress codes' ? ACTS_WRITING_DRESS_CODES : WRITING_ACTS;
+  const sampledTurns = fc.sample(mentioningTurns(kind), { numRuns: TURN_COUNT, seed: 3 });
+  const writingActs = kind === 'dress codes' ? ACTS_WRITING_DRESS_CODES : WRITING_ACTS;
 
   it('stands in a clause that wants and refuses nothing', () => {
-    expectMost(turns, (turn) => !writing.has(readActAt(turn, turn.said.indexOf(turn.mention), turn.mentionedColor)));
+    expectMost(
+      sampledTurns,
+      (turn) => !writingActs.has(readActAt(turn, turn.said.indexOf(turn.mention), turn.mentionedColor)),
+    );
   });
 
   it('leaves the wish beside it a wish', () => {
-    expectMost(turns, (turn) => readActAt(turn, turn.said.indexOf(turn.wish), turn.wish.split(' ').at(-1)!) === 'want');
+    expectMost(
+      sampledTurns,
+      (turn) => readActAt(turn, turn.said.indexOf(turn.wish), turn.wish.split(' ').at(-1)!) === 'want',
+    );
   });
 });
 
@@ -39,6 +45,6 @@ function readActAt({ said }: MentioningTurn, startIndex: number, word: string): 
 }
 
 function expectMost(turns: readonly MentioningTurn[], isRight: (turn: MentioningTurn) => boolean): void {
-  const wrong = turns.filter((turn) => !isRight(turn)).map(({ said }) => said);
-  expect(wrong.slice(0, Math.max(0, wrong.length - TURN_COUNT * (1 - MIN_RIGHT)))).toEqual([]);
+  const wrongMessages = turns.filter((turn) => !isRight(turn)).map(({ said }) => said);
+  expect(wrongMessages.slice(0, Math.max(0, wrongMessages.length - TURN_COUNT * (1 - MIN_RIGHT)))).toEqual([]);
 }

@@ -86,8 +86,8 @@ function findKnownPieces(context: ReferenceContext, noun: string): readonly Cata
   if (noun === '') return shownItems;
   return (
     [shownItems, ...context.past]
-      .map((row) => row.filter((item) => context.isA(item, noun)))
-      .find((row) => row.length > 0) ?? shownItems
+      .map((list) => list.filter((item) => context.isA(item, noun)))
+      .find((list) => list.length > 0) ?? shownItems
   );
 }
 

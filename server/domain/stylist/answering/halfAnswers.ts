@@ -22,13 +22,13 @@ const MAX_BRANDS = 3;
  */
 export function answerPart(part: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
   const { context, outfit } = scene;
-  const talk = readShopTalk(withoutNames(part, scene.context), scene.lexicon, scene.lastTopicGroup);
+  const shopTalk = readShopTalk(withoutNames(part, scene.context), scene.lexicon, scene.lastTopicGroup);
   const words = normalizeMessage(part);
   const pieces = findPointedPieces(part, context, earlierItems);
   const choice = answerChoice(part, pieces, context);
-  if (talk && CLOTH_TOPICS.has(talk.topic) && isOfAnotherList(part, context)) return null;
-  if (talk && !(choice && talk.topic === 'advice'))
-    return { ...withoutDoubt(talk), itemIds: listIds(findMeantPieces(part, talk.topic, pieces, scene)) };
+  if (shopTalk && CLOTH_TOPICS.has(shopTalk.topic) && isOfAnotherList(part, context)) return null;
+  if (shopTalk && !(choice && shopTalk.topic === 'advice'))
+    return { ...withoutDoubt(shopTalk), itemIds: listIds(findMeantPieces(part, shopTalk.topic, pieces, scene)) };
   const sum = outfit.length === 0 ? answerSum(part, pieces, scene, earlierItems) : null;
   if (sum !== null) return sum;
   const unsoldBrands = findBrands(words).filter((brand) => !scene.sells(brand));

@@ -43,13 +43,13 @@ describe('questions in one message', () => {
     const conversation = await openTalkAboutShirts();
     const secondId = conversation.shown[1]!.id;
     const faults: string[] = [];
-    for (const [questions, joint, opening] of cases) {
-      const text = `${opening}${questions.map(([words]) => words).join(joint)}?`;
+    for (const [questions, joiner, opening] of cases) {
+      const text = `${opening}${questions.map(([words]) => words).join(joiner)}?`;
       const topics = (await listAnswers(text))
         .filter(({ itemIds }) => itemIds.includes(secondId))
         .map(({ topic }) => topic);
-      const isRight = ([, wanted]: (typeof QUESTIONS)[number], index: number): boolean =>
-        (wanted as readonly string[]).includes(topics[index] ?? '');
+      const isRight = ([, wantedTopics]: (typeof QUESTIONS)[number], index: number): boolean =>
+        (wantedTopics as readonly string[]).includes(topics[index] ?? '');
       if (!questions.every(isRight)) faults.push(`${text} -> ${topics.join(', ')}`);
     }
     expect(faults).toEqual([]);

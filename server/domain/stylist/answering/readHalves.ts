@@ -33,7 +33,7 @@ export interface Reading {
 /** Reads the parts of a message in order. 'It' in a part means the pieces that the previous parts named. */
 export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
   const { context } = reading.scene;
-  const anywhere = findPointedPieces(words.join(' '), context);
+  const piecesInMessage = findPointedPieces(words.join(' '), context);
   const halves: Half[] = [];
   let pointedItems: Items = [];
   let lastAnswer = reading.turn.conversation.heard.answer;
@@ -41,7 +41,7 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
     const readPart =
       halves.length > 0 && BARE_WHY_PATTERN.test(part)
         ? null
-        : readHalf(part, pointedItems, anywhere, words.length, lastAnswer, reading);
+        : readHalf(part, pointedItems, piecesInMessage, words.length, lastAnswer, reading);
     halves.push(readPart ?? { words: part, answer: null, isOfPiece: false });
     lastAnswer = readPart?.answer ?? lastAnswer;
     pointedItems = listPointedAfter(part, readPart?.answer ?? null, pointedItems, context);
@@ -58,7 +58,7 @@ const BARE_WHY_PATTERN = /^(?:and )?why[ ?.!]*$/iu;
 function readHalf(
   part: string,
   pointedItems: Items,
-  anywhere: Items,
+  piecesInMessage: Items,
   count: number,
   lastAnswer: Answer | null,
   reading: Reading,
@@ -68,7 +68,7 @@ function readHalf(
   if (repeatedAnswer !== null) return { words: part, answer: repeatedAnswer, isOfPiece: true };
   const answer = answerPart(
     part,
-    { ...scene, pointed: pointedItems.length > 0 ? pointedItems : anywhere },
+    { ...scene, pointed: pointedItems.length > 0 ? pointedItems : piecesInMessage },
     pointedItems,
   );
   if (answer !== null) return { words: part, answer, isOfPiece: CLOTH_TOPICS.has(answer.topic) };

@@ -27,8 +27,8 @@ export function remarkOn(
   if (turn.conversation.turns === 0) return null;
   const isPassing = understanding.intent === 'search' && isSureRemark(words, language.lexicon);
   if (!isPassing && !isNotUnderstood(understanding) && !isOnlyTaste(understanding)) return null;
-  const learned = readMood(words, language.lexicon);
-  const mood = learned ?? findMood(words);
+  const learnedMood = readMood(words, language.lexicon);
+  const mood = learnedMood ?? findMood(words);
   if (isOnlyTaste(understanding) && turn.shown.quick.length === 0) {
     if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR_ANSWER;
     return mood === 'upset' ? createRemark(mood) : null;
@@ -37,7 +37,7 @@ export function remarkOn(
   if (politeAnswer) return politeAnswer;
   if (THANKING_PATTERN.test(words) && isNotUnderstood(understanding))
     return { topic: 'thanks', itemIds: [], asked: '' };
-  if (learned !== null && understanding.conversation.isBegun) return createRemark(learned);
+  if (learnedMood !== null && understanding.conversation.isBegun) return createRemark(learnedMood);
   const clauses = readClauses(turn.said, language);
   const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
   if (clauses.some((clause) => (isQuestion ? isWanting(clause) : asksForSomething(clause)))) return null;

@@ -243,8 +243,8 @@ describe('an answer to shop talk', () => {
   it('speaks of pairs in the plural', async () => {
     const conversation = talk();
     await conversation.say('gloves');
-    const pair = conversation.shown.findIndex(({ shortDescription }) => /gloves$/iu.test(shortDescription));
-    await conversation.say(`put the ${['first', 'second', 'third', 'fourth'][pair]} on my wishlist`);
+    const gloveIndex = conversation.shown.findIndex(({ shortDescription }) => /gloves$/iu.test(shortDescription));
+    await conversation.say(`put the ${['first', 'second', 'third', 'fourth'][gloveIndex]} on my wishlist`);
     expect(conversation.lastReply).not.toMatch(/gloves is/iu);
   });
 

@@ -35,20 +35,20 @@ export function judgeFeature(item: CatalogueItem, askedWords: string, lexicon: L
     );
   if (!concept) return judgeDescription(item, askedWords);
   if (concept.facet === 'color' || concept.facet === 'shade') {
-    const holds =
+    const hasFeature =
       concept.facet === 'shade'
         ? (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7
         : concept.colors.some((color) => item.colors.includes(color));
     return createVerdict(
-      holds,
+      hasFeature,
       `${nameItem(item)} is listed in ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}.`,
     );
   }
   if (concept.facet === 'material') {
-    const holds = (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
+    const hasConcept = (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
     return item.materials.length === 0
       ? { holds: null, fact: '' }
-      : createVerdict(holds, `${nameItem(item)} is made of ${listWithAnd(item.materials)}.`);
+      : createVerdict(hasConcept, `${nameItem(item)} is made of ${listWithAnd(item.materials)}.`);
   }
   if (concept.facet === 'pattern')
     return createVerdict(
@@ -96,20 +96,20 @@ export function listSizes({ sizes }: CatalogueItem): string {
 
 export function judgeSize(item: CatalogueItem, size: string): Verdict {
   if (item.sizes.length === 0) return { holds: null, fact: '' };
-  const holds = comesInSize(item, size);
+  const isInSize = comesInSize(item, size);
   return createVerdict(
-    holds,
-    holds
+    isInSize,
+    isInSize
       ? `${nameItem(item)} comes in ${size}${item.sizes.length > 1 ? `, as in all of ${listSizes(item)}` : ''}.`
       : `${nameItem(item)} does not come in ${size}; it is offered in ${listSizes(item)}.`,
   );
 }
 
 export function judgeSale(item: CatalogueItem): Verdict {
-  const holds = item.priceCents < item.fullPriceCents;
+  const isReduced = item.priceCents < item.fullPriceCents;
   return createVerdict(
-    holds,
-    holds
+    isReduced,
+    isReduced
       ? `${nameItem(item)} is on sale: ${formatDollars(item.priceCents)} instead of ${formatDollars(item.fullPriceCents)}.`
       : `${nameItem(item)} is not on sale; it is ${formatDollars(item.priceCents)}, its full price.`,
   );

@@ -42,7 +42,10 @@ export function withShopTalk(
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
   const halves = readHalves(parts, { turn, language, scene, understand });
-  const [mainAnswer, ...also] = keepDistinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
+  const [mainAnswer, ...otherAnswers] = keepDistinct(halves.flatMap(({ answer }) => answer ?? [])).slice(
+    0,
+    MAX_ANSWERS,
+  );
   if (!mainAnswer) {
     const understanding = understand(turn, language);
     const remark = remarkOn(turn, understanding, context, language);
@@ -63,11 +66,11 @@ export function withShopTalk(
   if (!isSought)
     return recordAnswer(turn, {
       ...mainAnswer,
-      also: keepDistinct([mainAnswer, ...also, ...listAnswers(otherResult)]).slice(1),
+      also: keepDistinct([mainAnswer, ...otherAnswers, ...listAnswers(otherResult)]).slice(1),
     });
   return isOfPiece && readWanting(remainingText, language) === 'refusal'
-    ? noteAnswer(turn, otherResult, { ...mainAnswer, also })
-    : addAnswer(otherResult, { ...mainAnswer, also });
+    ? noteAnswer(turn, otherResult, { ...mainAnswer, also: otherAnswers })
+    : addAnswer(otherResult, { ...mainAnswer, also: otherAnswers });
 }
 
 /** Creates an answer that also remembers a refusal for later searches. The shown list stays. */

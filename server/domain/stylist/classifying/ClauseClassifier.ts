@@ -43,9 +43,9 @@ export class ClauseClassifier<Label extends string> {
 
   /** Returns all labels of a clause, most likely first. Takes linear time. */
   rate(clause: string, lexicon: Lexicon): readonly RatedLabel<Label>[] {
-    const rates = rateLabels(this.#featuresOf(clause, lexicon), this.#weights, this.#temperature);
+    const probabilities = rateLabels(this.#featuresOf(clause, lexicon), this.#weights, this.#temperature);
     return this.#labels
-      .map((label, index): RatedLabel<Label> => ({ label, probability: rates[index]! }))
+      .map((label, index): RatedLabel<Label> => ({ label, probability: probabilities[index]! }))
       .sort((a, b) => b.probability - a.probability);
   }
 }

@@ -15,15 +15,15 @@ export function rateLabels(
   temperature = 1,
 ): Float64Array {
   const { buckets, values } = features;
-  const rates = Float64Array.from(bias);
-  const count = rates.length;
+  const scores = Float64Array.from(bias);
+  const count = scores.length;
   for (let index = 0; index < buckets.length; index++) {
     const row = (rowByBucket?.[buckets[index]!] ?? buckets[index]!) * count;
     if (row < 0) continue;
-    for (let label = 0; label < count; label++) rates[label]! += values[index]! * weights[row + label]!;
+    for (let label = 0; label < count; label++) scores[label]! += values[index]! * weights[row + label]!;
   }
-  const highestRate = rates.reduce((a, b) => Math.max(a, b), -Infinity);
-  const odds = rates.map((rate) => Math.exp((rate - highestRate) / temperature));
+  const highestRate = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  const odds = scores.map((rate) => Math.exp((rate - highestRate) / temperature));
   const sum = odds.reduce((a, b) => a + b, 0);
   return odds.map((odd) => odd / sum);
 }

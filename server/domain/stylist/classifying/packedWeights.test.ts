@@ -10,12 +10,14 @@ describe('packed weights', () => {
     fc.assert(
       fc.property(weights, fc.nat(1_000), (values, gap) => {
         const bucketCount = gap + values.length;
-        const unpacked = new Float32Array(bucketCount * LABEL_COUNT);
-        values.forEach((value, index) => (unpacked[(gap + index) * LABEL_COUNT + (index % LABEL_COUNT)] = value));
-        const packedWeights = packWeights({ weights: unpacked, bias: Float32Array.of(1, -0.5, 0) }, 1, 2);
+        const unpackedWeights = new Float32Array(bucketCount * LABEL_COUNT);
+        values.forEach(
+          (value, index) => (unpackedWeights[(gap + index) * LABEL_COUNT + (index % LABEL_COUNT)] = value),
+        );
+        const packedWeights = packWeights({ weights: unpackedWeights, bias: Float32Array.of(1, -0.5, 0) }, 1, 2);
         const repackedWeights = unpackWeights(packedWeights, bucketCount);
         expect([...repackedWeights.bias]).toEqual([1, -0.5, 0]);
-        unpacked.forEach((value, index) => {
+        unpackedWeights.forEach((value, index) => {
           const row = repackedWeights.rowByBucket![Math.floor(index / LABEL_COUNT)]!;
           const weight = row < 0 ? 0 : repackedWeights.weights[row * LABEL_COUNT + (index % LABEL_COUNT)]!;
           const limit = weight === 0 ? 1.5 : 0.5;

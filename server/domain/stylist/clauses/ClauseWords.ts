@@ -110,23 +110,28 @@ export class ClauseWords {
 
   /** Whether the clause refuses something: 'not a big coat', 'and no wool', 'white no'. */
   get isRefusal(): boolean {
-    const row = this.#words;
-    const index = row.findIndex((word) => !OPENERS.has(word));
+    const words = this.#words;
+    const index = words.findIndex((word) => !OPENERS.has(word));
     const isFirst =
-      NEGATIONS.has(row[index] ?? '') &&
-      index + 1 < row.length &&
-      !WORDS_AFTER_INTERJECTION.has(row[index + 1] ?? '') &&
-      !row.slice(index, index + 3).some((word) => WORDS_AFTER_HARMLESS_NEGATION.has(word));
+      NEGATIONS.has(words[index] ?? '') &&
+      index + 1 < words.length &&
+      !WORDS_AFTER_INTERJECTION.has(words[index + 1] ?? '') &&
+      !words.slice(index, index + 3).some((word) => WORDS_AFTER_HARMLESS_NEGATION.has(word));
     const isDisliked =
       this.namesFashion &&
-      row.some((word, i) => NEGATIONS.has(word) && LIKING_WORDS.has(row[i + 1] ?? '') && !(word === 'no' && i === 0));
-    return isFirst || isDisliked || (row.length <= 4 && row.at(-1) === 'no' && this.#spans.length > 0);
+      words.some(
+        (word, position) =>
+          NEGATIONS.has(word) && LIKING_WORDS.has(words[position + 1] ?? '') && !(word === 'no' && position === 0),
+      );
+    return isFirst || isDisliked || (words.length <= 4 && words.at(-1) === 'no' && this.#spans.length > 0);
   }
 
   /** Whether the clause says that there is too much of something: 'too much flowers'. */
   get isTooMuchOf(): boolean {
-    const row = this.#words;
-    const index = row.findIndex((word, position) => word === 'too' && /^(?:much|many)$/u.test(row[position + 1] ?? ''));
+    const words = this.#words;
+    const index = words.findIndex(
+      (word, position) => word === 'too' && /^(?:much|many)$/u.test(words[position + 1] ?? ''),
+    );
     return index >= 0 && this.#spans.some(({ from }) => from > index) && !this.isNegated;
   }
 

@@ -10,7 +10,7 @@ import { Phrases } from './binding/Phrases.ts';
 export function withoutUnbound(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);
-  return phrases.without(
+  return phrases.replaceLost(
     (span) => !binding.isBound(span) || isVerb(span, phrases) || isMeasure(span, phrases),
     (index) => binding.isStrayNumber(index),
   );
@@ -20,7 +20,7 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
 export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);
-  return phrases.without(
+  return phrases.replaceLost(
     (span) => isBystander(span, phrases, binding) || isVerb(span, phrases) || isMeasure(span, phrases),
     () => false,
   );

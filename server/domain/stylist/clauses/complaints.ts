@@ -93,7 +93,7 @@ function findLeaning(fault: string, utterance: Utterance): Leaning {
   const partFault = isSubject
     ? PART_FAULTS.find(([part, faults]) => part.test(subject) && faults.test(fault))
     : undefined;
-  return partFault ? { wanted: [partFault[2]], lessOf: [], said: partFault[3] } : createLessLeaning(fault);
+  return partFault ? { wantedWords: [partFault[2]], lessOf: [], said: partFault[3] } : createLessLeaning(fault);
 }
 
 /**

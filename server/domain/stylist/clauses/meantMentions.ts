@@ -60,17 +60,17 @@ export function listMeant(
 ): readonly MeantClause[] {
   const mentions = MentionModel.shipped().read(clauses, lexicon);
   return clauses.map((clause, index) => {
-    const writing = new Set<MentionRole>([
+    const writingRoles = new Set<MentionRole>([
       ...WRITING_ROLES,
       ...(isForOther || clause.role === 'person' ? (['own', 'theirs', 'number'] as const) : []),
       ...(isShown && !ASKING_ACTS.has(clause.act) ? [] : (['shown'] as const)),
     ]);
     const unmeantMentions = clause.isBare
       ? []
-      : mentions[index]!.filter((mention) => sumProbabilities(mention, writing) < findMinimum(mention));
+      : mentions[index]!.filter((mention) => sumProbabilities(mention, writingRoles) < findMinimum(mention));
     return {
       clause,
-      meant: without(clause, unmeantMentions.filter(isRead)),
+      meant: withoutMentions(clause, unmeantMentions.filter(isRead)),
       strayWords: unmeantMentions.filter((mention) => !isRead(mention)).map(({ unit }) => unit.text),
     };
   });
@@ -84,7 +84,7 @@ function isRead({ unit: { facet, text } }: Mention): boolean {
 const isNumber = (text: string): boolean => /^\d/u.test(text);
 
 /** Returns the clause with a comma in place of each word of the mentions. */
-function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
+function withoutMentions(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   if (mentions.length === 0) return clause;
   const words = tokenize(clause.text).map(({ text }) => text);
   const isLost = (index: number): boolean => mentions.some(({ unit: { from, to } }) => from <= index && index < to);

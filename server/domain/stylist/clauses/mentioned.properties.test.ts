@@ -11,17 +11,17 @@ const TURN_COUNT = 250;
 const MIN_RIGHT = 0.97;
 
 describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {
-  const turns = fc.sample(mentioningTurns(kind), { numRuns: TURN_COUNT, seed: 5 });
+  const sampledTurns = fc.sample(mentioningTurns(kind), { numRuns: TURN_COUNT, seed: 5 });
 
   it('gets its filters and its wish from the clause that asks', () => {
-    expectMost(turns.map((turn) => findFault(turn)));
+    expectMost(sampledTurns.map((turn) => findFault(turn)));
   });
 
   it('changes nothing where no clause asks', async () => {
     const currentTalk = talk();
     const resultBefore = await currentTalk.say('a black dress for women in M under 300');
     const { conversation, filters } = resultBefore;
-    const faults = turns.map(({ mention }) => {
+    const faults = sampledTurns.map(({ mention }) => {
       const resultAfter = understand(createTurn(mention, { conversation, filters }));
       const hasSameFilters = JSON.stringify(resultAfter.filters) === JSON.stringify(filters);
       return hasSameFilters ? null : `${mention} -> ${JSON.stringify(resultAfter.filters)}`;
@@ -51,6 +51,6 @@ function findFault({ said, wantedColor, mentionedColor }: MentioningTurn): strin
 }
 
 function expectMost(faults: readonly (string | null)[]): void {
-  const wrong = faults.filter((fault) => fault !== null);
-  expect(wrong.slice(0, Math.max(0, wrong.length - faults.length * (1 - MIN_RIGHT)))).toEqual([]);
+  const foundFaults = faults.filter((fault) => fault !== null);
+  expect(foundFaults.slice(0, Math.max(0, foundFaults.length - faults.length * (1 - MIN_RIGHT)))).toEqual([]);
 }

@@ -60,10 +60,10 @@ function isAfterFor(words: readonly string[]): boolean {
       words
         .slice(index + 1, index + 2 + MAX_WORDS_BETWEEN)
         .some(
-          (replacedText, i) =>
+          (replacedText, position) =>
             PRONOUNS.has(replacedText) ||
             (findPersonName(replacedText) !== '' &&
-              (replacedText === findPersonName(replacedText) || PRESENT_DAYS.has(words[index + 2 + i] ?? ''))),
+              (replacedText === findPersonName(replacedText) || PRESENT_DAYS.has(words[index + 2 + position] ?? ''))),
         ),
   );
 }

@@ -34,17 +34,20 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
 
 /** Returns the index after the description that starts at `start`; 0 if there is none. */
 function findDescriptionEnd(words: readonly string[], start: number, lexicon: Lexicon): number {
-  const row = words.slice(start + 1, start + 1 + MAX_DESCRIPTION_WORDS);
-  const spans = lexicon.findPhrases([...row]);
+  const followingWords = words.slice(start + 1, start + 1 + MAX_DESCRIPTION_WORDS);
+  const spans = lexicon.findPhrases([...followingWords]);
   let looks = false;
-  for (let index = 0; index < row.length; ) {
+  for (let index = 0; index < followingWords.length; ) {
     const span = spans.find((candidate) => candidate.from === index);
     const isKind = span?.concepts.some(({ facet }) => facet === 'kind') ?? false;
     const end = span?.to ?? index + 1;
-    if (looks && (isKind || ONE_WORDS.has(row[index] ?? ''))) return start + 1 + end;
-    if (isKind || !(span?.concepts.some(({ facet }) => LOOK_FACETS.has(facet)) || WORDS_BETWEEN.has(row[index] ?? '')))
+    if (looks && (isKind || ONE_WORDS.has(followingWords[index] ?? ''))) return start + 1 + end;
+    if (
+      isKind ||
+      !(span?.concepts.some(({ facet }) => LOOK_FACETS.has(facet)) || WORDS_BETWEEN.has(followingWords[index] ?? ''))
+    )
       return 0;
-    looks ||= span !== undefined && !WORDS_BETWEEN.has(row[index] ?? '');
+    looks ||= span !== undefined && !WORDS_BETWEEN.has(followingWords[index] ?? '');
     index = end;
   }
   return 0;

@@ -37,13 +37,13 @@ export function withListsRefused(clauses: readonly ReadClause[], listen: Listen)
     const isListed =
       lastClause?.role === 'refusal' && clause.role === 'wish' && clause.isBare && lastClause.divider.includes(',');
     if (!lastClause || !isListed) return [...readSoFar, clause];
-    const joint: ReadClause = {
+    const joinedClause: ReadClause = {
       ...lastClause,
       text: `${lastClause.text}${lastClause.divider}${clause.text}`,
       divider: clause.divider,
     };
-    return countRefused(joint, listen) > countRefused(lastClause, listen)
-      ? [...readSoFar.slice(0, -1), joint]
+    return countRefused(joinedClause, listen) > countRefused(lastClause, listen)
+      ? [...readSoFar.slice(0, -1), joinedClause]
       : [...readSoFar, clause];
   }, []);
 }

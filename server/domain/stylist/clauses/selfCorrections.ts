@@ -19,32 +19,33 @@ export function withSelfCorrections(message: string, lexicon: Lexicon): string {
     tokenize(textAfter).map(({ text }) => text),
     lexicon,
   );
-  if (!replacedValue || !replacement || ![...replacedValue.sorts].some((sort) => replacement.sorts.has(sort)))
+  if (!replacedValue || !replacement || ![...replacedValue.subtypes].some((sort) => replacement.subtypes.has(sort)))
     return message;
   return `${words.slice(0, replacedValue.from).join(' ')} ${textAfter}`;
 }
 
 interface Value {
   readonly from: number;
-  readonly sorts: ReadonlySet<string>;
+  readonly subtypes: ReadonlySet<string>;
 }
 
 /** Returns the value at the end of the words; null if there is none. */
 function readLastValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const start = words.length - 1;
   const plainSort = findPlainSort(words[start]);
-  if (plainSort !== null) return { from: words[start - 1] === 'size' ? start - 1 : start, sorts: new Set([plainSort]) };
+  if (plainSort !== null)
+    return { from: words[start - 1] === 'size' ? start - 1 : start, subtypes: new Set([plainSort]) };
   const span = lexicon.findPhrases(words).at(-1);
-  return span?.to === words.length ? { from: span.from, sorts: listFacets(span) } : null;
+  return span?.to === words.length ? { from: span.from, subtypes: listFacets(span) } : null;
 }
 
 /** Returns the value at the start of the words; null if there is none. */
 function readFirstValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const from = words[0] === 'size' ? 1 : 0;
   const plainSort = findPlainSort(words[from]);
-  if (plainSort !== null) return { from, sorts: new Set([plainSort]) };
+  if (plainSort !== null) return { from, subtypes: new Set([plainSort]) };
   const [span] = lexicon.findPhrases(words);
-  return span && span.from <= 1 ? { from: span.from, sorts: listFacets(span) } : null;
+  return span && span.from <= 1 ? { from: span.from, subtypes: listFacets(span) } : null;
 }
 
 function findPlainSort(word = ''): string | null {

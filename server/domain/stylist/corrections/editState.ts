@@ -33,7 +33,7 @@ export function editState(
 ): EditedState {
   switch (edit.do) {
     case 'add':
-      return add(state, edit, undone, language);
+      return addValue(state, edit, undone, language);
     case 'refuse':
       return refuse(state, edit, language);
     case 'remove':
@@ -48,7 +48,7 @@ interface NewValue {
   readonly value: string;
 }
 
-function add(
+function addValue(
   state: EditedState,
   { slot, value }: NewValue,
   undone: Conversation['undone'],
@@ -57,14 +57,14 @@ function add(
   const { parts, filters } = readWanted(slot, value, language);
   const newParts = parts.filter((part) => !state.wish.some((otherPart) => isEqual(otherPart, part)));
   if (parts.length > 0 && newParts.length === 0) return state;
-  const welcome = withoutUndone(filters, state.filters, undone);
-  const mergedFilters = joinFilters(state.filters, welcome) as Filters;
+  const welcomeFilters = withoutUndone(filters, state.filters, undone);
+  const mergedFilters = joinFilters(state.filters, welcomeFilters) as Filters;
   const isNew = newParts.length > 0 || !areEqual(mergedFilters, state.filters);
   if (!isNew || !isRange(mergedFilters)) return state;
   return {
     wish: foldWish(state.wish, newParts, 'or'),
     filters: mergedFilters,
-    changes: [...state.changes, describeAddition(slot, newParts, welcome)],
+    changes: [...state.changes, describeAddition(slot, newParts, welcomeFilters)],
     addedWords: [...state.addedWords, ...newParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words)],
   };
 }
@@ -85,9 +85,9 @@ function refuse(state: EditedState, { slot, value }: NewValue, language: Languag
 
 function remove(state: EditedState, oldConstraint: Constraint, language: Language): EditedState {
   const removedParts = state.wish.filter((part) => isConstraint(part, oldConstraint));
-  const without = { ...state, wish: state.wish.filter((part) => !removedParts.includes(part)) };
+  const stateWithout = { ...state, wish: state.wish.filter((part) => !removedParts.includes(part)) };
   const colors = listColors(removedParts, language).map(String);
-  const removedFilters = removeFilters(without, oldConstraint, colors);
+  const removedFilters = removeFilters(stateWithout, oldConstraint, colors);
   const isUnchangedState = removedParts.length === 0 && areEqual(removedFilters.filters, state.filters);
   if (isUnchangedState) return state;
   const wish =
@@ -103,13 +103,13 @@ function remove(state: EditedState, oldConstraint: Constraint, language: Languag
 
 function removeFilters(state: EditedState, { slot, value }: Constraint, colors: readonly string[]): EditedState {
   const { filters } = state;
-  const without = <Value extends string>(values: readonly Value[]): readonly Value[] =>
+  const dropValues = <Value extends string>(values: readonly Value[]): readonly Value[] =>
     values.filter((name) => name !== value);
   const filtersBySlot: Readonly<Partial<Record<Slot, Partial<Filters>>>> = {
-    gender: { gender: without(filters.gender) },
-    size: { size: without(filters.size) },
-    color: { color: without(filters.color).filter((name) => !colors.includes(name)) },
-    brand: { brand: without(filters.brand) },
+    gender: { gender: dropValues(filters.gender) },
+    size: { size: dropValues(filters.size) },
+    color: { color: dropValues(filters.color).filter((name) => !colors.includes(name)) },
+    brand: { brand: dropValues(filters.brand) },
     sale: { sale: false },
     minPrice: { priceRangeMin: null },
     maxPrice: { priceRangeMax: null },
@@ -126,9 +126,9 @@ function replace(
 ): EditedState {
   const { parts, filters } = readWanted(slot, value, language);
   if (parts.length === 0 && !hasValue(filters)) return state;
-  const cleared = remove(state, old, language);
-  const replacedState = add({ ...cleared, changes: state.changes }, { slot, value }, undone, language);
-  return replacedState.changes === state.changes && cleared === state ? state : replacedState;
+  const clearedState = remove(state, old, language);
+  const replacedState = addValue({ ...clearedState, changes: state.changes }, { slot, value }, undone, language);
+  return replacedState.changes === state.changes && clearedState === state ? state : replacedState;
 }
 
 /** Removes values from the new filters that the shopper removed by hand, unless the shopper sets them again. */

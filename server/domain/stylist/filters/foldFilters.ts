@@ -34,17 +34,17 @@ export interface FoldedFrom {
  */
 export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
-  const start = findStartFilters(from);
-  const color = foldColors(start, from);
+  const startFilters = findStartFilters(from);
+  const color = foldColors(startFilters, from);
   return widenFilters(
     withPrices(
       {
-        ...start,
-        sort: speech.sort ?? (takesFilterBack(speech, 'sort') ? null : start.sort),
-        ...foldWearer(start, from),
-        sale: speech.wish.wish.sale || (start.sale && !takesFilterBack(speech, 'sale')),
+        ...startFilters,
+        sort: speech.sort ?? (takesFilterBack(speech, 'sort') ? null : startFilters.sort),
+        ...foldWearer(startFilters, from),
+        sale: speech.wish.wish.sale || (startFilters.sale && !takesFilterBack(speech, 'sale')),
         color: COLORS.filter((value) => color.includes(value)),
-        brand: foldBrands(start, from),
+        brand: foldBrands(startFilters, from),
       },
       from,
     ),
@@ -102,17 +102,17 @@ function findStartFilters({
   };
 }
 
-function foldColors(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
+function foldColors(startFilters: Filters, { speech, move }: FoldedFrom): readonly Color[] {
   const { colors, refusals } = speech.wish.wish;
   const colorsBefore =
     takesFilterBack(speech, 'color') || speech.otherColor || isRecolored(speech)
       ? []
-      : start.color.filter((color) => !refusals.colors.includes(color) && !speech.droppedColors.includes(color));
+      : startFilters.color.filter((color) => !refusals.colors.includes(color) && !speech.droppedColors.includes(color));
   const pointedColors = speech.sameColor
     ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1))
     : [];
-  const welcome = colorsBefore.length > 0 ? speech.welcomeColors : [];
-  if (colors.length === 0 && welcome.length > 0) return [...colorsBefore, ...welcome];
+  const welcomeColors = colorsBefore.length > 0 ? speech.welcomeColors : [];
+  if (colors.length === 0 && welcomeColors.length > 0) return [...colorsBefore, ...welcomeColors];
   const statedColors = [...colors, ...pointedColors];
   if (statedColors.length === 0) return move === 'beside' ? [] : colorsBefore;
   return move === 'or' ? [...colorsBefore, ...statedColors] : statedColors;
@@ -138,13 +138,13 @@ function isRecolored({ leanings }: Speech): boolean {
  * shopper's values; if they are for the shopper again, adds them.
  */
 function foldWearer(
-  start: Filters,
+  startFilters: Filters,
   { speech, preferences, move, wearer }: FoldedFrom,
 ): Pick<Filters, 'gender' | 'size'> {
   const { genders, sizes } = speech.wish.wish;
   const isOther =
     speech.wearer === 'other' &&
-    start.size.every((value) =>
+    startFilters.size.every((value) =>
       preferences.sizePreference.some((ownSize) => ownSize.toLowerCase() === value.toLowerCase()),
     );
   const isSelf = speech.wearer === 'self' && wearer === 'other';
@@ -156,17 +156,17 @@ function foldWearer(
         ? []
         : isSelf
           ? GENDERS.filter((value) => lowerCase(preferences.genderPreference).includes(value.toLowerCase()))
-          : start.gender;
+          : startFilters.gender;
   const size =
     sizes.length > 0
       ? move === 'or'
-        ? [...start.size, ...sizes]
+        ? [...startFilters.size, ...sizes]
         : sizes
       : takesFilterBack(speech, 'size') || isOther
         ? []
         : isSelf
           ? SIZES.filter((value) => lowerCase(preferences.sizePreference).includes(value.toLowerCase()))
-          : start.size;
+          : startFilters.size;
   return {
     gender: GENDERS.filter((value) => gender.includes(value)),
     size: SIZES.filter((value) => size.includes(value)),
@@ -175,7 +175,7 @@ function foldWearer(
 
 function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   const { priceMin, priceMax } = speech.wish.wish;
-  const start = takesFilterBack(speech, 'minimum')
+  const startLimit = takesFilterBack(speech, 'minimum')
     ? { ...filters, priceRangeMin: null }
     : takesFilterBack(speech, 'price')
       ? { ...filters, priceRangeMin: null, priceRangeMax: null }
@@ -183,13 +183,13 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   if (priceMin !== null || priceMax !== null) {
     const hasNewRange = priceMin !== null && priceMax !== null;
     return {
-      ...start,
-      ...withBounds(hasNewRange ? { priceRangeMin: null, priceRangeMax: null } : start, priceMin, priceMax),
+      ...startLimit,
+      ...withBounds(hasNewRange ? { priceRangeMin: null, priceRangeMax: null } : startLimit, priceMin, priceMax),
     };
   }
-  if (!speech.priceStep) return start;
-  const range = stepPriceRange(start, speech.priceStep, speech.reference?.items ?? [], shown);
-  return range ? { ...start, ...range } : start;
+  if (!speech.priceStep) return startLimit;
+  const range = stepPriceRange(startLimit, speech.priceStep, speech.reference?.items ?? [], shown);
+  return range ? { ...startLimit, ...range } : startLimit;
 }
 
 /**

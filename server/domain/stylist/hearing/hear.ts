@@ -66,7 +66,7 @@ export function hear(
   const smallTalk = takeSmallTalk(utterance);
   const words = utterance.rest;
   const isQuestion = isAsked(utterance);
-  const returns = takeReturn(utterance);
+  const returnWish = takeReturn(utterance);
   const money = takeMoney(utterance);
   const takenBack = takeTakenBack(utterance, lexicon);
   const unshown = takeUnshown(utterance);
@@ -112,7 +112,7 @@ export function hear(
     reference,
     likesPicture,
     relation: findStatedRelation(words, reference, sameColor),
-    returns,
+    returns: returnWish,
     takenBack,
     priceStep,
     leanings,
@@ -161,15 +161,15 @@ function readAskedQuestion(
     return { topic: 'price', asked: '', isOfAll: false };
   const childrenQuestion = readQuestion(words, words);
   if (childrenQuestion?.topic === 'children') return childrenQuestion;
-  const learned = readLearnedQuestion(utterance.whole, isQuestion, lexicon);
-  if (!isQuestion) return learned;
+  const learnedQuestion = readLearnedQuestion(utterance.whole, isQuestion, lexicon);
+  if (!isQuestion) return learnedQuestion;
   const formalQuestion = readQuestion(words, withoutPointing(words, 'it'));
   return (
     (formalQuestion && {
       ...formalQuestion,
       asked: formalQuestion.asked || findAskedWords(formalQuestion.topic, words, lexicon),
     }) ??
-    learned ??
+    learnedQuestion ??
     readLooseQuestion(words, utterance.rest, reference !== null)
   );
 }

@@ -3,7 +3,7 @@ import { QUALITIES } from './scales.ts';
 
 /** A wish for more or less of a quality. */
 export interface Leaning {
-  readonly wanted: readonly string[];
+  readonly wantedWords: readonly string[];
   readonly lessOf: readonly string[];
   /** A name for pieces that meet the wish ('less formal'). */
   readonly said: string;
@@ -50,7 +50,7 @@ const IN_OWN_WORD_PATTERN = /^[a-z]+er$/u;
 export function createMoreLeaning(adjective: string): Leaning {
   const foundQuality = QUALITY_BY_ADJECTIVE.get(adjective);
   return {
-    wanted: foundQuality?.words ?? [adjective],
+    wantedWords: foundQuality?.words ?? [adjective],
     lessOf: foundQuality?.awayFrom ?? [],
     said: IN_OWN_WORD_PATTERN.test(adjective)
       ? adjective
@@ -64,7 +64,7 @@ export function createMoreLeaning(adjective: string): Leaning {
 export function createLessLeaning(adjective: string): Leaning {
   const foundQuality = QUALITY_BY_ADJECTIVE.get(adjective);
   return {
-    wanted: foundQuality?.opposite ?? [],
+    wantedWords: foundQuality?.opposite ?? [],
     lessOf: foundQuality?.lessOf ?? [adjective],
     said: foundQuality?.less ?? `less ${adjective}`,
     ...addStep(foundQuality, -1),

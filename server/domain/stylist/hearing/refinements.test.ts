@@ -7,11 +7,11 @@ describe('a refinement', () => {
   it('makes it cheaper than the piece pointed at', async () => {
     const conversation = talk();
     await conversation.say('dress');
-    const model = conversation.shown[1];
+    const mentionedItem = conversation.shown[1];
     await conversation.say('more like the second one but in green, and cheaper');
     expect(conversation.filters.color).toEqual(['Green']);
-    expect(conversation.filters.priceRangeMax).toBeLessThan(model ? toDollars(model) : 0);
-    expect(conversation.conversation.leads.likeItemIds).toEqual([model?.id]);
+    expect(conversation.filters.priceRangeMax).toBeLessThan(mentionedItem ? toDollars(mentionedItem) : 0);
+    expect(conversation.conversation.leads.likeItemIds).toEqual([mentionedItem?.id]);
   });
 
   it('holds the kind that a likeness hints at only as long as there is something of it', async () => {

@@ -99,10 +99,10 @@ describe('what was turned down', () => {
   it('takes the model with it', async () => {
     const conversation = talk();
     await conversation.say('waterproof jacket for women');
-    const [model] = conversation.shown;
+    const [mentionedItem] = conversation.shown;
     await conversation.say('like the first but lighter');
     await conversation.say('ok what else do you have');
-    expect(conversation.shown.some(({ id }) => id === model?.id)).toBe(false);
+    expect(conversation.shown.some(({ id }) => id === mentionedItem?.id)).toBe(false);
   });
 
   it('goes as far as the last step back', async () => {
@@ -133,9 +133,9 @@ describe('a model', () => {
     const index = conversation.shown.findIndex(
       ({ colors, materials }) => colors.includes('Blue') && !materials.includes('leather'),
     );
-    const model = conversation.shown[index];
+    const mentionedItem = conversation.shown[index];
     await conversation.say(`more like number ${String(index + 1)}, in blue and without leather`);
-    expect(conversation.shown.map(({ id }) => id)).toEqual([model?.id]);
+    expect(conversation.shown.map(({ id }) => id)).toEqual([mentionedItem?.id]);
     expect(conversation.findings.relaxations).toEqual(['Nothing else fits all of that, so the piece itself is shown.']);
   });
 });

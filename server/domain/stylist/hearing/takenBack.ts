@@ -76,7 +76,7 @@ export function takeTakenBack(utterance: Utterance, lexicon: Lexicon): TakenBack
     WELCOME_PATTERN,
     ALLOWED_PATTERN,
   ]) {
-    for (let turns = 0; turns < MAX_WITHDRAWALS; turns++) {
+    for (let count = 0; count < MAX_WITHDRAWALS; count++) {
       const match = pattern.exec(utterance.rest);
       const nextWithdrawal = match ? readWithdrawal(match[1] ?? '') : null;
       if (!nextWithdrawal) break;

@@ -3,7 +3,7 @@ export interface Fault {
   /** A pattern for the subject, which must occur in the message; '' for any subject. */
   readonly subjectWords: string;
   /** A pattern for what is wrong, such as 'too short'. */
-  readonly wrong: string;
+  readonly wrongWords: string;
   /** The wish in words of the search; '' if clothes cannot help. */
   readonly wish: string;
   /** The garments to show if the message names no garment. */
@@ -26,14 +26,14 @@ const ANY_BODY_WORDS = 'me,my,i,im,he,she,hes,shes,her,his,ive,on,at,in,to,we,ev
 
 const fault = (
   subjectWords: string,
-  wrong: string,
+  wrongWords: string,
   wish: string,
   shownWords = '',
   isOfGarment = true,
   isOfAny = true,
 ): Fault => ({
   subjectWords,
-  wrong,
+  wrongWords,
   wish,
   shown: shownWords,
   isOfGarment,

@@ -6,7 +6,7 @@ import { PhraseTable } from './spokenClauses.ts';
 
 interface Entry extends Fault {
   readonly about: PhraseTable<true> | null;
-  readonly bad: PhraseTable<true> | null;
+  readonly faultPhrases: PhraseTable<true> | null;
 }
 
 const createTable = (phrases: string): PhraseTable<true> | null =>
@@ -15,7 +15,7 @@ const createTable = (phrases: string): PhraseTable<true> | null =>
 const ENTRIES: readonly Entry[] = FAULTS.map((fault) => ({
   ...fault,
   about: createTable(fault.subjectWords),
-  bad: createTable(fault.wrong),
+  faultPhrases: createTable(fault.wrongWords),
 }));
 
 /** A fault in a part of the message, with the garments that the part names. */
@@ -26,7 +26,8 @@ export interface FaultRead {
 
 export function findFault(words: readonly string[], lexicon: Lexicon): FaultRead | null {
   const fault = ENTRIES.find(
-    ({ about, bad }) => (about === null || about.occursIn(words)) && (bad === null || bad.occursIn(words)),
+    ({ about, faultPhrases }) =>
+      (about === null || about.occursIn(words)) && (faultPhrases === null || faultPhrases.occursIn(words)),
   );
   return fault === undefined ? null : { fault, garments: listGarments(words, lexicon) };
 }
@@ -79,10 +80,10 @@ const KEPT_FACETS: ReadonlySet<string> = new Set(['occasion', 'season', 'gender'
 /** Lists the occasion, the season and the looks among the words that do not state the fault: 'a church in November'. */
 function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
   const entry = ENTRIES.find(
-    (otherEntry) => otherEntry.wrong === fault.wrong && otherEntry.subjectWords === fault.subjectWords,
+    (otherEntry) => otherEntry.wrongWords === fault.wrongWords && otherEntry.subjectWords === fault.subjectWords,
   );
   const isOfFault = (index: number): boolean =>
-    [entry?.about, entry?.bad].some((table) =>
+    [entry?.about, entry?.faultPhrases].some((table) =>
       words.some((_, start) => {
         const foundValue = table?.findAt(words, start) ?? null;
         return foundValue !== null && start <= index && index < start + foundValue.length;

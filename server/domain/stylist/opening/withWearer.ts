@@ -34,7 +34,7 @@ export function withWearer(understanding: Understood, { said, filters: byHand, p
  * a man.
  */
 function contradictsOutfit(wearer: ReturnType<typeof findWearer>, outfit: Understood['outfit']): boolean {
-  const likely = outfit?.likelyWearer ?? null;
+  const likelyWearer = outfit?.likelyWearer ?? null;
   const foundGender = wearer.gender ?? wearer.guess;
-  return likely !== null && foundGender !== null && !wearer.isOther && foundGender !== likely;
+  return likelyWearer !== null && foundGender !== null && !wearer.isOther && foundGender !== likelyWearer;
 }

@@ -16,14 +16,15 @@ export const listHeld = (wish: readonly WishPart[]): readonly WishPart[] =>
 
 /** Adds the wishes from before an outfit to its changes. The newest words come last, because they weigh most. */
 export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Language): readonly OutfitEdit[] {
-  const [start, ...otherEdits] = edits;
+  const [firstEdit, ...otherEdits] = edits;
   const { wish, ownsBudget, outfit } = turn.conversation;
-  if (start === undefined || (start.kind !== 'compose' && start.kind !== 'pack') || outfit !== null) return edits;
+  if (firstEdit === undefined || (firstEdit.kind !== 'compose' && firstEdit.kind !== 'pack') || outfit !== null)
+    return edits;
   const words = writeWish(listHeld(wish));
   const terms = readTerms(readParts(words, language.lexicon, language.spelling));
   const budget = ownsBudget ? turn.filters.priceRangeMax : null;
   return [
-    start,
+    firstEdit,
     ...(words !== '' && saysSomething(terms) ? [{ kind: 'terms', terms } as const] : []),
     ...(budget === null ? [] : [{ kind: 'budget', cents: budget * CENTS_PER_DOLLAR } as const]),
     ...otherEdits,

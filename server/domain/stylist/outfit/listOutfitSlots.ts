@@ -32,8 +32,8 @@ export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly
   );
   const ownedSlots = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
   // Leaves out places in which the earlier piece stays.
-  const empty = outfit.missing.filter(({ isKept }) => isKept !== true);
-  const missingSlots = empty.map(
+  const emptyPlaces = outfit.missing.filter(({ isKept }) => isKept !== true);
+  const missingSlots = emptyPlaces.map(
     ({ slot, words }): FilledSlot => ({ slot, words, itemId: null, isOwned: false, reason: '' }),
   );
   return [...pieces, ...ownedSlots, ...missingSlots].sort(

@@ -14,7 +14,7 @@ const FOR_SOMEBODY_PATTERN =
 
 /** Chooses the filters: the gender and sizes in the message, and the budget as the maximum price of a piece. */
 export function chooseFilters(
-  start: Filters,
+  startFilters: Filters,
   turn: Turn,
   speech: Speech,
   plan: OutfitPlan,
@@ -23,7 +23,9 @@ export function chooseFilters(
   const startsOutfit = edits.some(({ kind }) => STARTING_EDITS.has(kind));
   const { genders, sizes } = speech.wish.wish;
   const { addedFilters } = findHandEdits(turn.conversation.filters, turn.filters);
-  const base = startsOutfit ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...addedFilters } : start;
+  const base = startsOutfit
+    ? { ...NO_FILTERS, gender: startFilters.gender, size: startFilters.size, ...addedFilters }
+    : startFilters;
   // In 'a lady has agreed to have lunch with me, a widower', the outfit is not for the lady.
   const isOfOther =
     startsOutfit &&
@@ -34,7 +36,7 @@ export function chooseFilters(
   // In 'my mum will cry', the mother is not the wearer.
   const isGenderStated = !isOfOther && (startsOutfit || edits.some(({ kind }) => kind === 'wearer'));
   const statedGenders = isGenderStated ? genders : [];
-  const chosenGenders = findWearer(edits, plan, start.gender);
+  const chosenGenders = findWearer(edits, plan, startFilters.gender);
   const isForOther = chosenGenders !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
   return {
     ...base,

@@ -109,8 +109,8 @@ describe('what is only told', () => {
   it('of a tall or a small body tells for whom the pieces are', async () => {
     const tallConversation = await converse('dress me for a garden party', 'I am 6\'4" and 220 pounds by the way');
     expect(tallConversation.conversation.outfit?.likelyWearer).toBe('Men');
-    const small = await converse('dress me for a garden party', 'I’m only 155 cm tall');
-    expect(small.conversation.outfit?.likelyWearer).toBe('Women');
+    const smallConversation = await converse('dress me for a garden party', 'I’m only 155 cm tall');
+    expect(smallConversation.conversation.outfit?.likelyWearer).toBe('Women');
   });
 
   it('with a piece that is shown is not owned', async () => {

@@ -11,7 +11,7 @@ const listPieces = ({ findings }: Talk): ReadonlyMap<OutfitSlot, CatalogueItem> 
 const listKinds = ({ findings }: Talk): readonly string[] =>
   (findings.outfit?.pieces ?? []).map(({ item }) => item.kind);
 const findTotal = (conversation: Talk): number => conversation.findings.outfit?.totalCents ?? Infinity;
-const without = (conversation: Talk, slot: OutfitSlot): readonly string[] =>
+const listIdsWithout = (conversation: Talk, slot: OutfitSlot): readonly string[] =>
   [...listPieces(conversation)].filter(([name]) => name !== slot).map(([, { id }]) => id);
 
 describe('a whole outfit', () => {
@@ -39,14 +39,14 @@ describe('a whole outfit', () => {
     const conversation = talk({ genderPreference: ['Men'] });
     await conversation.say('I need a complete outfit for work, with a bag');
     const bag = listPieces(conversation).get('bag');
-    const otherIds = without(conversation, 'bag');
+    const otherIds = listIdsWithout(conversation, 'bag');
     await conversation.say('another bag');
     expect(listPieces(conversation).get('bag')?.kind).toBe('bag');
     expect(listPieces(conversation).get('bag')?.id).not.toBe(bag?.id);
-    expect(without(conversation, 'bag')).toEqual(otherIds);
+    expect(listIdsWithout(conversation, 'bag')).toEqual(otherIds);
     await conversation.say('drop the bag');
     expect(listKinds(conversation)).not.toContain('bag');
-    expect(without(conversation, 'bag')).toEqual(otherIds);
+    expect(listIdsWithout(conversation, 'bag')).toEqual(otherIds);
   });
 
   it('exchanges the piece whose button was pressed, and wishes for nothing that its name says', async () => {
@@ -54,11 +54,11 @@ describe('a whole outfit', () => {
     await conversation.say('an outfit for a wedding');
     const { wish } = conversation.conversation;
     const shoes = listPieces(conversation).get('shoes')!;
-    const otherIds = without(conversation, 'shoes');
+    const otherIds = listIdsWithout(conversation, 'shoes');
     await conversation.say('Something else in place of a velvet dress for the winter', { swappedItemId: shoes.id });
     expect(listPieces(conversation).get('shoes')?.id).not.toBe(shoes.id);
     expect(listPieces(conversation).has('shoes')).toBe(true);
-    expect(without(conversation, 'shoes')).toEqual(otherIds);
+    expect(listIdsWithout(conversation, 'shoes')).toEqual(otherIds);
     expect(conversation.conversation.wish).toEqual(wish);
   });
 
@@ -66,10 +66,10 @@ describe('a whole outfit', () => {
     const conversation = talk({ genderPreference: ['Men'] });
     await conversation.say('I need a complete outfit for work, with a bag');
     const bag = listPieces(conversation).get('bag');
-    const otherIds = without(conversation, 'bag');
+    const otherIds = listIdsWithout(conversation, 'bag');
     await conversation.say('another bag', { swappedItemId: 'never-worn' });
     expect(listPieces(conversation).get('bag')?.id).not.toBe(bag?.id);
-    expect(without(conversation, 'bag')).toEqual(otherIds);
+    expect(listIdsWithout(conversation, 'bag')).toEqual(otherIds);
   });
 
   it('takes trousers in the place of a dress, with a top', async () => {

@@ -17,7 +17,7 @@ const listKept = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []);
 const findPieceOfSlot = ({ findings }: Talk, slot: OutfitSlot): CatalogueItem | undefined =>
   findings.outfit?.pieces.find((piece) => piece.slot === slot)?.item;
-const without = ({ findings }: Talk, slot: OutfitSlot): readonly string[] =>
+const listIdsWithout = ({ findings }: Talk, slot: OutfitSlot): readonly string[] =>
   (findings.outfit?.pieces ?? []).filter((piece) => piece.slot !== slot).map(({ item }) => item.id);
 const computeMeanWarmth = (conversation: Talk): number => {
   const warmth = listPieces(conversation).flatMap((item) => prepareOutfitPiece(item)?.warmth ?? []);
@@ -79,10 +79,10 @@ describe('one piece of an outfit', () => {
   ] as const)('is another one, and the rest stays: %s', async (message, slot) => {
     const conversation = await converse(WORK_MESSAGE);
     const itemBefore = findPieceOfSlot(conversation, slot);
-    const otherIds = without(conversation, slot);
+    const otherIds = listIdsWithout(conversation, slot);
     await conversation.say(message);
     expect(findPieceOfSlot(conversation, slot)?.id).not.toBe(itemBefore?.id);
-    expect(without(conversation, slot)).toEqual(otherIds);
+    expect(listIdsWithout(conversation, slot)).toEqual(otherIds);
   });
 
   it('becomes another garment', async () => {
@@ -240,7 +240,7 @@ describe('an outfit as a whole', () => {
   it('goes on the wishlist but for a piece', async () => {
     const conversation = await converse(WORK_MESSAGE);
     const shoes = findPieceOfSlot(conversation, 'shoes')?.id;
-    const otherIds = without(conversation, 'shoes');
+    const otherIds = listIdsWithout(conversation, 'shoes');
     await conversation.say('save everything except the shoes');
     expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: otherIds }]);
     expect(otherIds).not.toContain(shoes);
@@ -255,10 +255,10 @@ describe('an outfit as a whole', () => {
 
   it('is chosen anew around a piece that is kept', async () => {
     const conversation = await converse(WORK_MESSAGE);
-    const [shoes, ids] = [findPieceOfSlot(conversation, 'shoes')?.id, without(conversation, 'shoes')];
+    const [shoes, ids] = [findPieceOfSlot(conversation, 'shoes')?.id, listIdsWithout(conversation, 'shoes')];
     await conversation.say('keep the shoes but change everything else');
     expect(findPieceOfSlot(conversation, 'shoes')?.id).toBe(shoes);
-    expect(without(conversation, 'shoes').filter((id) => ids.includes(id))).toEqual([]);
+    expect(listIdsWithout(conversation, 'shoes').filter((id) => ids.includes(id))).toEqual([]);
   });
 
   it('is forgotten where the shopper starts over', async () => {

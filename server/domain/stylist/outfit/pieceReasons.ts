@@ -112,10 +112,10 @@ const MIN_STEP = 0.1;
 function explainDressiness({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
   const formalities = otherPieces.map((otherPiece) => getFormality(otherPiece.item));
   if (formalities.length === 0) return [];
-  const own = getFormality(item);
-  if (own >= Math.max(...formalities) + MIN_STEP)
+  const ownFormality = getFormality(item);
+  if (ownFormality >= Math.max(...formalities) + MIN_STEP)
     return [{ about: 'dressed up', sentence: 'The dressiest piece here.' }];
-  return own <= Math.min(...formalities) - MIN_STEP
+  return ownFormality <= Math.min(...formalities) - MIN_STEP
     ? [{ about: 'relaxed', sentence: 'The most relaxed piece, so that the rest does not look stiff.' }]
     : [];
 }

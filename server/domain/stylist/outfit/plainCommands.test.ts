@@ -243,10 +243,10 @@ function findFault(command: Command, { piecesBefore, piecesAfter, reply, outfit 
   if (command.slots !== undefined) return findFaultOfPiece(command, piecesBefore, piecesAfter, isUnchanged, outfit);
   if (command.isRight !== undefined) {
     const { slotsOfAll } = command;
-    const wrong = [...piecesAfter].filter(
+    const wrongPieces = [...piecesAfter].filter(
       ([slot, item]) => (slotsOfAll?.includes(slot) ?? true) && !command.isRight!(item),
     );
-    return wrong.length === 0 ? '' : `${wrong.map(([slot]) => slot).join(', ')} wrong`;
+    return wrongPieces.length === 0 ? '' : `${wrongPieces.map(([slot]) => slot).join(', ')} wrong`;
   }
   return computeAverage(piecesAfter, command.rises!) > computeAverage(piecesBefore, command.rises!)
     ? ''

@@ -274,14 +274,14 @@ function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likel
 }
 
 /** Puts all pieces on the wishlist. Does not change the outfit. */
-function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
-  const remainingPlaces = leaveOut({ places }, without).places;
+function keepPieces(turn: Turn, { places }: OutfitPlan, exceptions: readonly NamedGarment[]): Understood {
+  const remainingPlaces = leaveOut({ places }, exceptions).places;
   const itemIds = remainingPlaces.flatMap(({ itemId }) => itemId ?? []);
   return recordAnswer(turn, { topic: 'keep', itemIds, asked: '' });
 }
 
-function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, without: readonly NamedGarment[]): Plan {
-  const removedPlaces = without.flatMap((garment) => findPlace(plan, garment) ?? []);
+function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, exceptions: readonly NamedGarment[]): Plan {
+  const removedPlaces = exceptions.flatMap((garment) => findPlace(plan, garment) ?? []);
   return { ...plan, places: plan.places.filter((place) => !removedPlaces.includes(place)) };
 }
 
@@ -304,10 +304,10 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
     ? listHeld(conversation.wish)
     : conversation.wish.filter(({ facet }) => facet !== 'kind');
   const wish = mergeTerms(keptParts, terms);
-  const start = conversation.isBegun
+  const startFilters = conversation.isBegun
     ? turn.filters
     : preselectFilters(turn.filters, memory.undone, profile.preferences, speech);
-  const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, editedPlan, edits);
+  const filters = isOnlyAsked ? turn.filters : chooseFilters(startFilters, turn, speech, editedPlan, edits);
   const plan = filters.gender.length === 1 ? { ...editedPlan, likelyWearer: filters.gender[0] ?? null } : editedPlan;
   const title = titleOutfit(plan);
   const [heardQuestion] = edits.flatMap((edit) => toHeard(edit, plan));

@@ -284,11 +284,11 @@ export function writeMissingPieces(plan: OutfitPlan, { missing, pieces, unmet }:
       'and',
     );
   const keptPieces = missing.filter(({ isKept }) => isKept === true);
-  const empty = missing.filter(({ isKept }) => isKept !== true);
+  const emptyPlaces = missing.filter(({ isKept }) => isKept !== true);
   const { occasionWords, occasion } = plan;
   const isFormal = (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL;
-  const hat = isFormal ? empty.find(({ words }) => words === 'hat') : undefined;
-  const otherPlaces = empty.filter((place) => place !== hat);
+  const hat = isFormal ? emptyPlaces.find(({ words }) => words === 'hat') : undefined;
+  const otherPlaces = emptyPlaces.filter((place) => place !== hat);
   return [
     ...unmet.slice(0, MAX_UNMET).map((place) => writeUnmetPiece(place, pieces)),
     ...(hat === undefined

@@ -48,14 +48,14 @@ export function readTaste(preferences: Preferences, now: Date, lexicon: Lexicon,
     .filter(({ facet, stance }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
     .map(({ words }) => words);
   const season = findSeason(preferences.location, now);
-  const liked = [
+  const likedWords = [
     ...preferences.stylePreference.map((style) => style.toLowerCase()),
     ...notedWords,
     ...preferences.personality.flatMap((trait) => LOOK_BY_PERSONALITY[trait] ?? []),
     ...(season ? [season] : []),
   ];
   return {
-    liked: [...new Set(liked)].slice(0, MAX_NOTE_PARTS),
+    liked: [...new Set(likedWords)].slice(0, MAX_NOTE_PARTS),
     ruledOut: notes.parts.filter(({ stance }) => stance !== 'wanted').map((part) => ({ ...part, isPersonal: true })),
   };
 }

@@ -72,9 +72,9 @@ export class Voice {
   }
 
   #findUnspoken(name: string, lines: readonly string[]): string | undefined {
-    const start = this.#seed + computeSeed(name);
+    const lineOffset = this.#seed + computeSeed(name);
     for (let step = 0; step < lines.length; step++) {
-      const index = (start + step) % lines.length;
+      const index = (lineOffset + step) % lines.length;
       const key = `${name}:${index}`;
       if (this.#spoken.has(key)) continue;
       this.#spoken.add(key);

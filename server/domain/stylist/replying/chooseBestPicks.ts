@@ -15,13 +15,13 @@ const MAX_PICKS = 6;
 export function chooseBestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
   const { items } = findings;
   if (items.length < MIN_ITEMS_FOR_PICKS) return [];
-  const wished = findWished(findings, lexicon);
-  const namedItems = pickPieces(items, findings.divider?.exactCount ?? 0, wished).map(({ item }) => item);
+  const wishToMeet = findWished(findings, lexicon);
+  const namedItems = pickPieces(items, findings.divider?.exactCount ?? 0, wishToMeet).map(({ item }) => item);
   const bestItems = [...new Set([...namedItems, ...items.slice(0, MAX_PICKS)])].slice(0, MAX_PICKS);
-  return bestItems.map((item, index) => ({ itemId: item.id, reason: explainPick(item, wished, index) }));
+  return bestItems.map((item, index) => ({ itemId: item.id, reason: explainPick(item, wishToMeet, index) }));
 }
 
-function explainPick(item: CatalogueItem, wished: Wished, index: number): string {
-  const relation = wished.model ? describeRelation(wished.model, item, index === 0) : '';
-  return [writeReason(item, wished, index), relation].filter(Boolean).join(' ');
+function explainPick(item: CatalogueItem, wishToMeet: Wished, index: number): string {
+  const relation = wishToMeet.model ? describeRelation(wishToMeet.model, item, index === 0) : '';
+  return [writeReason(item, wishToMeet, index), relation].filter(Boolean).join(' ');
 }

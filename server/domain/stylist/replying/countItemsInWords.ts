@@ -34,5 +34,5 @@ export function countItemsInWords(items: readonly CatalogueItem[]): string {
 export function describeLowestPrice(items: readonly CatalogueItem[]): string {
   return items.length === 0
     ? ''
-    : formatDollars(items.reduce((least, { priceCents }) => Math.min(least, priceCents), Infinity));
+    : formatDollars(items.reduce((lowestCents, { priceCents }) => Math.min(lowestCents, priceCents), Infinity));
 }

@@ -60,12 +60,12 @@ export function listGrantedMerits(item: CatalogueItem, { parts, filters, lexicon
  * Returns all statements about a piece, those about wishes first. Returns at least one statement if the piece has any
  * attribute.
  */
-export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
-  const { filters, aboutSize } = wished;
-  const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
-  const grantedStatements = wishes.flatMap((part) => listMeritsOfWish(item, part, wished.lexicon));
+export function listMerits(item: CatalogueItem, wishToMeet: Wished): Merit[] {
+  const { filters, aboutSize } = wishToMeet;
+  const wishes = wishToMeet.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
+  const grantedStatements = wishes.flatMap((part) => listMeritsOfWish(item, part, wishToMeet.lexicon));
   const allMerits = [
-    ...listPriceMerits(item, wished),
+    ...listPriceMerits(item, wishToMeet),
     ...(aboutSize ? listSizeMerits(item, filters) : []),
     ...grantedStatements.filter(({ aspect }) => aspect !== 'season'),
     ...listColorMerits(item, filters),
@@ -75,7 +75,7 @@ export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
   ];
   return allMerits
     .map((merit) =>
-      isVaried(merit) ? { ...merit, verb: SUITING_VERBS[wished.variant % SUITING_VERBS.length] ?? 'suits' } : merit,
+      isVaried(merit) ? { ...merit, verb: SUITING_VERBS[wishToMeet.variant % SUITING_VERBS.length] ?? 'suits' } : merit,
     )
     .filter(({ aspect }, index) => allMerits.findIndex((otherMerit) => otherMerit.aspect === aspect) === index);
 }
@@ -239,14 +239,14 @@ export function joinPredicates(merits: readonly Merit[], maxCount: number, isPlu
   const toldMerits = withPatternedCloth(merits.slice(0, maxCount));
   const verbs = [...new Set(toldMerits.map(({ verb }) => verb))];
   const clauses = verbs.map((verb) => {
-    const own = toldMerits.filter((merit) => merit.verb === verb);
+    const sameVerbMerits = toldMerits.filter((merit) => merit.verb === verb);
     const text = isPlural ? toPluralVerb(verb) : verb;
     return {
       words: `${text} ${joinWords(
-        own.map(({ words }) => words),
+        sameVerbMerits.map(({ words }) => words),
         'and',
       )}`,
-      isList: own.length > 1,
+      isList: sameVerbMerits.length > 1,
     };
   });
   const effects = toldMerits.flatMap(({ effect, words }) => (effect ? [`the ${words} ${effect}`] : []));

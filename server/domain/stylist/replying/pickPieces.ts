@@ -14,14 +14,14 @@ const MIN_PRICE_DIFFERENCE = 0.15;
  * Picks the best piece, and the piece that differs most from it among the next few. Prefers the first `exactCount`
  * items, which have everything that was requested.
  */
-export function pickPieces(items: readonly CatalogueItem[], exactCount: number, wished: Wished): PlannedPiece[] {
+export function pickPieces(items: readonly CatalogueItem[], exactCount: number, wishToMeet: Wished): PlannedPiece[] {
   const [firstItem] = items;
   if (!firstItem) return [];
   const nextItems = items.slice(1, exactCount > 1 ? Math.min(exactCount, CANDIDATE_COUNT) : CANDIDATE_COUNT);
-  const fittingItems = nextItems.filter((item) => describeLacks(item, wished) === '');
+  const fittingItems = nextItems.filter((item) => describeLacks(item, wishToMeet) === '');
   const secondItem = findLeastLike(firstItem, fittingItems.length > 0 ? fittingItems : nextItems);
   const planPiece = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
-    const shortfall = describeLacks(item, wished);
+    const shortfall = describeLacks(item, wishToMeet);
     return {
       item,
       merits: shortfall === '' ? merits : merits.filter(({ trait }) => !shortfall.includes(trait)),
@@ -29,8 +29,8 @@ export function pickPieces(items: readonly CatalogueItem[], exactCount: number, 
     };
   };
   return [
-    planPiece(firstItem, listMerits(firstItem, wished)),
-    ...(secondItem ? [planPiece(secondItem, listDifferences(secondItem, firstItem, wished))] : []),
+    planPiece(firstItem, listMerits(firstItem, wishToMeet)),
+    ...(secondItem ? [planPiece(secondItem, listDifferences(secondItem, firstItem, wishToMeet))] : []),
   ];
 }
 
@@ -50,9 +50,9 @@ function findLeastLike(firstItem: CatalogueItem, otherItems: readonly CatalogueI
  * Returns the statements that are true only of the second piece. If its price is much lower, this is the second
  * statement.
  */
-function listDifferences(secondItem: CatalogueItem, firstItem: CatalogueItem, wished: Wished): Merit[] {
-  const ownMerits = listMerits(secondItem, wished).filter(
-    (merit) => merit.aspect !== 'price' && !isShared(merit, firstItem, wished),
+function listDifferences(secondItem: CatalogueItem, firstItem: CatalogueItem, wishToMeet: Wished): Merit[] {
+  const ownMerits = listMerits(secondItem, wishToMeet).filter(
+    (merit) => merit.aspect !== 'price' && !isShared(merit, firstItem, wishToMeet),
   );
   const savedCents = firstItem.priceCents - secondItem.priceCents;
   const cheaperMerits: Merit[] =
@@ -70,9 +70,9 @@ function listDifferences(secondItem: CatalogueItem, firstItem: CatalogueItem, wi
 }
 
 /** Whether a statement is also true of the other piece. */
-function isShared({ aspect, trait }: Merit, otherItem: CatalogueItem, wished: Wished): boolean {
+function isShared({ aspect, trait }: Merit, otherItem: CatalogueItem, wishToMeet: Wished): boolean {
   return (
-    listMerits(otherItem, wished).some((merit) => merit.aspect === aspect && merit.trait === trait) ||
+    listMerits(otherItem, wishToMeet).some((merit) => merit.aspect === aspect && merit.trait === trait) ||
     (aspect === 'material' && otherItem.materials.some((material) => material === trait)) ||
     (aspect === 'color' && otherItem.colors.some((color) => color.toLowerCase() === trait))
   );

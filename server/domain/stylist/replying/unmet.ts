@@ -58,14 +58,16 @@ export function findUnmetWishes(
       (part.facet === 'detail' || part.facet === 'fit') &&
       !shownPieces.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
-  const sorts = wantedParts.filter((part) => part.facet === 'kind' && !isKindShown(part, shownPieces, lexicon));
+  const missingSubtypes = wantedParts.filter(
+    (part) => part.facet === 'kind' && !isKindShown(part, shownPieces, lexicon),
+  );
   const descriptions = [
     ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describePart(part) })),
-    ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
+    ...missingSubtypes.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
   ].flatMap(({ words, said }) => (said !== null && newWords.has(words) ? [said] : []));
   const missedWishes = [...new Set([...visibleParts, ...details.filter(isLeaning)].map(writeWishPart))];
   return {
-    parts: [...visibleParts, ...details, ...sorts],
+    parts: [...visibleParts, ...details, ...missingSubtypes],
     sentences: [
       ...(missedWishes.length > 0
         ? [`Nothing ${joinWords(missedWishes, 'or')} fits the rest, so these come closest.`]
@@ -124,10 +126,10 @@ function hasAny({ concepts }: WishPart, { concepts: heldConcepts }: ItemFacts, l
 function isKindShown({ words }: WishPart, shownPieces: readonly Shown[], lexicon: Lexicon): boolean {
   const [span, ...otherSpans] = lexicon.findPhrases(words.split(' '));
   if (!span || otherSpans.length > 0) return true;
-  const own = findNarrowerPreferences(lexicon, span).preferences.filter(
+  const ownPreferences = findNarrowerPreferences(lexicon, span).preferences.filter(
     ({ facet }) => facet === 'word' || facet === 'detail',
   );
-  return own.every((wish) => shownPieces.some((piece) => isGranted(piece, wish)));
+  return ownPreferences.every((wish) => shownPieces.some((piece) => isGranted(piece, wish)));
 }
 
 function isGranted({ facts, stems }: Shown, wish: Preference): boolean {

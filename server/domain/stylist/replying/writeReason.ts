@@ -11,9 +11,9 @@ const MAX_MERITS = 3;
  * Writes why a piece was chosen: what it is, which wishes it meets, and which it does not meet. Leaves out brand and
  * price, which the card shows. `index` is the position in the list; adjacent reasons have different wordings.
  */
-export function writeReason(item: CatalogueItem, wished: Wished, index: number): string {
-  const wishMerits = listGrantedMerits(item, wished);
-  const merits = wishMerits.length > 0 ? wishMerits : listMerits(item, wished);
+export function writeReason(item: CatalogueItem, wishToMeet: Wished, index: number): string {
+  const wishMerits = listGrantedMerits(item, wishToMeet);
+  const merits = wishMerits.length > 0 ? wishMerits : listMerits(item, wishToMeet);
   const noun = describeItem(item, merits);
   const isPlural = /[^s]s$/u.test(item.subkind || item.kind);
   const statedMerits = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MAX_MERITS);
@@ -27,7 +27,7 @@ export function writeReason(item: CatalogueItem, wished: Wished, index: number):
             statedMerits.map(({ trait }) => trait),
             'and',
           )}: ${name}`;
-  const shortfall = describeLacks(item, wished);
+  const shortfall = describeLacks(item, wishToMeet);
   return `${capitalize(praise)}.${shortfall ? ` Not quite to the letter: ${shortfall}.` : ''}`;
 }
 

@@ -74,7 +74,7 @@ function isSortRefused(newPart: WishPart, part: WishPart): boolean {
 }
 
 /** Removes what is about the same thing as `named` from the wish, whether the thing is wanted or refused. */
-export function without(parts: readonly WishPart[], namedPart: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
+export function withoutThing(parts: readonly WishPart[], namedPart: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
   return parts.filter((part) => !isSameThing(part, namedPart));
 }
 

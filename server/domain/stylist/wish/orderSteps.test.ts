@@ -27,7 +27,7 @@ describe('a step along an order', () => {
     ['bigger', [createPart('kind', 'kind:bag')], ['large']],
     ['bigger', [DRESS_PART], ['loose fit']],
   ])('“%s” begins where the wish stands', (adjective, wish, wantedWords) => {
-    expect(settleLeanings([createMoreLeaning(adjective)], wish, [])[0]?.wanted).toEqual(wantedWords);
+    expect(settleLeanings([createMoreLeaning(adjective)], wish, [])[0]?.wantedWords).toEqual(wantedWords);
   });
 
   it('is not taken where the turn names a value itself', () => {

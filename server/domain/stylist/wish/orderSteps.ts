@@ -6,7 +6,7 @@ import { listWantedKinds } from './groups.ts';
 
 /** The wish for the next value on a scale: what to want and what to avoid, in words of the search. */
 interface OrderStep {
-  readonly wanted: readonly string[];
+  readonly wantedWords: readonly string[];
   readonly lessOf: readonly string[];
   /** A name for the pieces with the value, if it differs from the shopper's word. */
   readonly said?: string;
@@ -57,7 +57,7 @@ const SHOE_CONCEPTS: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots'])
 /** Matches small things. They can be smaller or larger, but not tighter or looser. */
 const SIZED_PATTERN = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair accessory)$/u;
 
-const NO_STEP: OrderStep = { wanted: [], lessOf: [] };
+const NO_STEP: OrderStep = { wantedWords: [], lessOf: [] };
 
 /**
  * Turns wishes such as 'longer' into parts of the wish for its garments. On a scale, the next value depends on the
@@ -99,23 +99,25 @@ type Step = (direction: 1 | -1, kinds: readonly string[], partsBefore: readonly 
 const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
   length: (direction, kinds, partsBefore) => {
     const legs = kinds.map((kind) => LENGTHS_BY_KIND[kind]).find((words) => words !== undefined);
-    if (legs) return { wanted: [legs[direction > 0 ? 1 : 0]], lessOf: [] };
+    if (legs) return { wantedWords: [legs[direction > 0 ? 1 : 0]], lessOf: [] };
     if (kinds.some((kind) => SIZED_PATTERN.test(kind) || SHOE_CONCEPTS.has(kind))) return NO_STEP;
     if (kinds.length > 0 && !kinds.some((kind) => HEMMED_PATTERN.test(kind)))
-      return direction > 0 ? { wanted: ['long'], lessOf: ['cropped'] } : { wanted: ['cropped'], lessOf: ['long'] };
+      return direction > 0
+        ? { wantedWords: ['long'], lessOf: ['cropped'] }
+        : { wantedWords: ['cropped'], lessOf: ['long'] };
     return stepAlong(HEM_ORDER, direction, partsBefore);
   },
   heel: (direction, kinds, partsBefore) => {
-    if (kinds.includes('kind:boots') && direction < 0) return { wanted: [], lessOf: ['heeled', 'stiletto'] };
+    if (kinds.includes('kind:boots') && direction < 0) return { wantedWords: [], lessOf: ['heeled', 'stiletto'] };
     return kinds.some((kind) => SHOE_CONCEPTS.has(kind)) ? stepAlong(HEEL_ORDER, direction, partsBefore) : NO_STEP;
   },
   size: (direction, kinds) => {
     if (kinds.length === 0 || kinds.some((kind) => SIZED_PATTERN.test(kind))) return null;
-    return { wanted: [direction > 0 ? 'loose fit' : 'fitted'], lessOf: [] };
+    return { wantedWords: [direction > 0 ? 'loose fit' : 'fitted'], lessOf: [] };
   },
   bulk: (direction, kinds) =>
     kinds.some((kind) => SIZED_PATTERN.test(kind))
-      ? { wanted: [direction > 0 ? 'large' : 'small'], lessOf: [], said: direction > 0 ? 'larger' : 'smaller' }
+      ? { wantedWords: [direction > 0 ? 'large' : 'small'], lessOf: [], said: direction > 0 ? 'larger' : 'smaller' }
       : null,
 };
 
@@ -135,10 +137,10 @@ function stepAlong({ values, unknown }: OrderedValues, direction: 1 | -1, partsB
   const [firstValue] = values;
   const last = values.at(-1);
   if (index < 0)
-    return { wanted: [unknown[direction > 0 ? 1 : 0]], lessOf: [(direction > 0 ? firstValue : last)?.[1] ?? ''] };
+    return { wantedWords: [unknown[direction > 0 ? 1 : 0]], lessOf: [(direction > 0 ? firstValue : last)?.[1] ?? ''] };
   const nextValue = values[Math.min(values.length - 1, Math.max(0, index + direction))];
   return {
-    wanted: nextValue ? [nameLength(nextValue[1])] : [],
+    wantedWords: nextValue ? [nameLength(nextValue[1])] : [],
     lessOf: nextValue && values[index] !== nextValue ? [values[index]?.[1] ?? ''] : [],
   };
 }

@@ -83,13 +83,13 @@ function listPersonalWords(text: string, lexicon: Lexicon, spelling: Spelling): 
 /** Splits a phrase into parts: 'linen shirt' gives a shirt and linen, so that 'in silk' can later replace the linen. */
 function splitPart({ position, part }: Placed, lexicon: Lexicon): Placed[] {
   const words = part.words.split(' ');
-  const head = words.at(-1) ?? '';
+  const headWord = words.at(-1) ?? '';
   const describing = words.slice(0, -1);
   const spans = lexicon.findPhrases(describing);
   const isCovered =
     spans.every((span) => !isKind(span)) &&
     spans.reduce((sum, { from, to }) => sum + to - from, 0) === describing.length;
-  const kinds = lexicon.byPhrase(head).filter(({ facet }) => facet === 'kind');
+  const kinds = lexicon.byPhrase(headWord).filter(({ facet }) => facet === 'kind');
   const hasSameKinds = kinds.every(({ id }) => part.concepts.includes(id));
   if (
     !hasSameKinds ||
@@ -114,7 +114,7 @@ function splitPart({ position, part }: Placed, lexicon: Lexicon): Placed[] {
     ),
     {
       position,
-      part: { stance: part.stance, facet: 'kind' as const, concepts: kinds.map(({ id }) => id), words: head },
+      part: { stance: part.stance, facet: 'kind' as const, concepts: kinds.map(({ id }) => id), words: headWord },
     },
   ];
 }

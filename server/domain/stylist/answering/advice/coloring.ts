@@ -107,13 +107,13 @@ function judgeColors({ name, kind, hardPattern }: Complexion, context: AdviceCon
   const namedColors = context.colors.map(({ word }) => word);
   const judgedColors = namedColors.length > 0 ? namedColors : [findShownColor(context)].filter(Boolean);
   const suitableColors = judgedColors.filter((word) => kind.test(word));
-  const bad = judgedColors.filter((word) => hardPattern.test(word));
+  const unsuitableColors = judgedColors.filter((word) => hardPattern.test(word));
   if (judgedColors.length > 1 && suitableColors.length > 0 && suitableColors.length < judgedColors.length)
     return `With ${name} I would take ${joinWords(suitableColors, 'or')}. `;
   if (suitableColors.length > 0)
     return `${capitalize(joinWords(suitableColors, 'and'))} will not wash you out with ${name}, quite the opposite. `;
-  return bad.length > 0
-    ? `${capitalize(joinWords(bad, 'and'))} can be hard on ${name}, so keep it away from the face. `
+  return unsuitableColors.length > 0
+    ? `${capitalize(joinWords(unsuitableColors, 'and'))} can be hard on ${name}, so keep it away from the face. `
     : '';
 }
 

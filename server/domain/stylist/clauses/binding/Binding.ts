@@ -97,9 +97,9 @@ export class Binding {
    * long', 'I want blue'.
    */
   #describesWanted(span: Span): boolean {
-    const head = this.#at.findHeadAfter(span.to);
-    if (head !== null)
-      return GENERAL_NOUNS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.findKindAt(head)!);
+    const headIndex = this.#at.findHeadAfter(span.to);
+    if (headIndex !== null)
+      return GENERAL_NOUNS.has(this.#at.words[headIndex] ?? '') || this.#isAskedFor(this.#at.findKindAt(headIndex)!);
     const index = this.#at.skipBack(span.from - 1);
     const wordBefore = this.#at.words[index];
     if (wordBefore === undefined || index < this.#at.start) return true;
@@ -112,24 +112,24 @@ export class Binding {
 
   #isOfHead(index: number): boolean {
     const start = Math.max(0, index - 4);
-    const row = this.#at.words.slice(start, index);
+    const wordsBetween = this.#at.words.slice(start, index);
     const isKindNear = this.#at.spans.some(
       (span) => span.to <= index && span.to > index - 4 && span.concepts.some(({ facet }) => facet === 'kind'),
     );
     return (
       index <= this.#at.start ||
       isKindNear ||
-      row.some((word) => GENERAL_NOUNS.has(word) || PIECE_PRONOUNS.has(word)) ||
-      row.some((_word, offset) => this.#asksAt(start + offset))
+      wordsBetween.some((word) => GENERAL_NOUNS.has(word) || PIECE_PRONOUNS.has(word)) ||
+      wordsBetween.some((_word, offset) => this.#asksAt(start + offset))
     );
   }
 
   /** Whether the words before a position are about somebody or something other than the shopper. */
   #isOfOthers(index: number): boolean {
-    const row = this.#at.words.slice(0, index);
+    const precedingWords = this.#at.words.slice(0, index);
     return (
-      row.some((word) => SUBJECTS_WITHOUT_REQUEST.has(word)) &&
-      !row.some((word) => /^(?:i|id|im|ive|you|we)$/u.test(word))
+      precedingWords.some((word) => SUBJECTS_WITHOUT_REQUEST.has(word)) &&
+      !precedingWords.some((word) => /^(?:i|id|im|ive|you|we)$/u.test(word))
     );
   }
 

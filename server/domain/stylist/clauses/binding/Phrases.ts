@@ -21,7 +21,7 @@ export class Phrases {
   }
 
   /** Returns the text with a comma in place of each removed word. */
-  without(isLost: (span: Span) => boolean, isLostAt: (index: number) => boolean): string {
+  replaceLost(isLost: (span: Span) => boolean, isLostAt: (index: number) => boolean): string {
     const lostSpans = this.spans.filter(isLost);
     const isUnbound = (index: number): boolean =>
       lostSpans.some(({ from, to }) => from <= index && index < to) || isLostAt(index);

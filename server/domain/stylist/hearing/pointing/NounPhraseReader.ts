@@ -52,15 +52,15 @@ export class NounPhraseReader {
   #unknown = 0;
 
   /** `isTopWorn` tells whether any shown piece is a top, because then 'the top' may be a garment. */
-  constructor(row: WordRow, isTopWorn: boolean) {
-    this.#row = row;
+  constructor(wordRow: WordRow, isTopWorn: boolean) {
+    this.#row = wordRow;
     this.#isTopWorn = isTopWorn;
   }
 
   /** Reads the description that begins at `start`; returns null if there is none. */
   read(start: number): Description | null {
-    const row = this.#row;
-    const determiner = row.wordAt(start);
+    const wordRow = this.#row;
+    const determiner = wordRow.wordAt(start);
     if (!DEFINITE_WORDS.has(determiner)) return null;
     return this.#readFrom(start, start + 1, determiner);
   }
@@ -104,14 +104,14 @@ export class NounPhraseReader {
   }
 
   #readBoth(start: number): Description {
-    const row = this.#row;
-    this.#at += row.findLongestLength([...PAIR_PHRASES, ...ALL_PHRASES], this.#at);
-    if (row.wordAt(this.#at) === 'of' && /^(?:the|those|these)$/u.test(row.wordAt(this.#at + 1))) this.#at += 2;
+    const wordRow = this.#row;
+    this.#at += wordRow.findLongestLength([...PAIR_PHRASES, ...ALL_PHRASES], this.#at);
+    if (wordRow.wordAt(this.#at) === 'of' && /^(?:the|those|these)$/u.test(wordRow.wordAt(this.#at + 1))) this.#at += 2;
     this.#readKind();
     return {
       ...NO_DESCRIPTION,
-      from: row.words[start]!.from,
-      to: row.words[this.#at - 1]!.to,
+      from: wordRow.words[start]!.from,
+      to: wordRow.words[this.#at - 1]!.to,
       strength: 'precise',
       kinds: this.#kinds,
       isOfGroup: true,
@@ -141,17 +141,18 @@ export class NounPhraseReader {
   }
 
   #readOrder(): boolean {
-    const row = this.#row;
+    const wordRow = this.#row;
     if (this.#kinds.length > 0) return false;
-    if (OTHER_WORDS.has(row.wordAt(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
-    if (row.wordAt(this.#at) === 'next' && this.#place === null)
+    if (OTHER_WORDS.has(wordRow.wordAt(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
+    if (wordRow.wordAt(this.#at) === 'next' && this.#place === null)
       return this.#take(this.#at + 1, () => (this.#place = { kind: 'beside', step: 1, reference: null }));
-    if (row.wordAt(this.#at) === 'middle') return this.#take(this.#at + 1, () => (this.#place = { kind: 'middle' }));
-    const ordinal = this.#place === null ? (this.#readTop() ?? readOrdinal(row, this.#at)) : null;
+    if (wordRow.wordAt(this.#at) === 'middle')
+      return this.#take(this.#at + 1, () => (this.#place = { kind: 'middle' }));
+    const ordinal = this.#place === null ? (this.#readTop() ?? readOrdinal(wordRow, this.#at)) : null;
     if (ordinal) return this.#take(ordinal.end, () => (this.#place = { kind: 'nth', index: ordinal.value }));
-    const rank = this.#rank === null ? readRank(row, this.#at) : null;
+    const rank = this.#rank === null ? readRank(wordRow, this.#at) : null;
     if (rank) return this.#take(rank.end, () => (this.#rank = rank));
-    const count = row.wordAt(this.#at) === 'one' || this.#count !== null ? null : readCount(row, this.#at);
+    const count = wordRow.wordAt(this.#at) === 'one' || this.#count !== null ? null : readCount(wordRow, this.#at);
     return count !== null && count.value <= MAX_COUNT && this.#take(count.end, () => this.#countTo(count.value));
   }
 
@@ -192,8 +193,8 @@ export class NounPhraseReader {
     return this.#take(this.#at + 1, () => (this.#head = word));
   }
 
-  #take(end: number, note: () => unknown): true {
-    note();
+  #take(end: number, recordMatch: () => unknown): true {
+    recordMatch();
     this.#at = end;
     return true;
   }
@@ -205,8 +206,8 @@ export class NounPhraseReader {
   }
 
   #readGroup(): boolean {
-    const pair = this.#row.findLongestLength(PAIR_PHRASES, this.#at);
-    if (pair > 0) return this.#take(this.#at + pair, () => (this.#isOfGroup = true));
+    const pairLength = this.#row.findLongestLength(PAIR_PHRASES, this.#at);
+    if (pairLength > 0) return this.#take(this.#at + pairLength, () => (this.#isOfGroup = true));
     const allCount = this.#row.findLongestLength(ALL_PHRASES, this.#at);
     return allCount > 0 && this.#take(this.#at + allCount, () => undefined);
   }
@@ -230,9 +231,9 @@ export class NounPhraseReader {
     const pronoun = /^(?:it|its|that|this|them|those|these)$/u.test(this.#row.wordAt(side.end)) ? side.end + 1 : 0;
     const end = otherDescription ? this.#row.words.findIndex(({ to }) => to === otherDescription.to) + 1 : pronoun;
     if (end === 0) return this.#readBefore(determiner);
-    const anchor =
+    const anchorReference =
       otherDescription?.strength === 'precise' || otherDescription?.strength === 'noun' ? otherDescription : null;
-    return this.#take(end, () => (this.#place = { kind: 'beside', step: side.value, reference: anchor }));
+    return this.#take(end, () => (this.#place = { kind: 'beside', step: side.value, reference: anchorReference }));
   }
 
   /** Reads 'the one before'. */

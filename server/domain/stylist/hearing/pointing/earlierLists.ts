@@ -50,6 +50,6 @@ function findMeantRow(utterance: Utterance, context: ReferenceContext, eraPatter
   const [noun = ''] = NOUN_PATTERN.exec(utterance.rest) ?? [];
   const isOfNoun = (item: CatalogueItem): boolean =>
     PAIRED_PATTERN.test(utterance.rest) ? PAIRED_KINDS.has(item.kind) : noun === '' || context.isA(item, noun);
-  if (eraPattern === SHOWN_SUCH_PATTERN) return context.past.findLast((row) => row.some(isOfNoun)) ?? context.shown;
-  return context.past.find((row) => row.some(isOfNoun)) ?? context.past[0] ?? [];
+  if (eraPattern === SHOWN_SUCH_PATTERN) return context.past.findLast((list) => list.some(isOfNoun)) ?? context.shown;
+  return context.past.find((list) => list.some(isOfNoun)) ?? context.past[0] ?? [];
 }

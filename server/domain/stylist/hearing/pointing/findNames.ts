@@ -25,18 +25,18 @@ interface Name {
  * Finds the pieces whose names are in a text ('the Persephone', 'Jean 06'). The key is the index of the name's first
  * word.
  */
-export function findNames(row: WordRow, context: ReferenceContext): ReadonlyMap<number, Description> {
+export function findNames(wordRow: WordRow, context: ReferenceContext): ReadonlyMap<number, Description> {
   const names = listNames(context);
   const descriptionByIndex = new Map<number, Description>();
-  for (let index = 0; index < row.words.length; index++) {
-    const called = findLongestAt(row, index, names, context);
+  for (let index = 0; index < wordRow.words.length; index++) {
+    const called = findLongestAt(wordRow, index, names, context);
     if (called === null) continue;
-    const start = DETERMINER_PATTERN.test(row.wordAt(index - 1)) ? index - 1 : index;
-    const end = row.wordAt(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
+    const start = DETERMINER_PATTERN.test(wordRow.wordAt(index - 1)) ? index - 1 : index;
+    const end = wordRow.wordAt(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
     descriptionByIndex.set(start, {
       ...NO_DESCRIPTION,
-      from: row.words[start]!.from,
-      to: row.words[end - 1]!.to,
+      from: wordRow.words[start]!.from,
+      to: wordRow.words[end - 1]!.to,
       strength: 'precise',
       namedItems: called.items,
     });
@@ -54,26 +54,26 @@ function listNames({ spokenOf, shown, past, keptItems }: ReferenceContext): read
 
 /** Returns the pieces that have the most words of their name at an index; null if there are none. */
 function findLongestAt(
-  row: WordRow,
+  wordRow: WordRow,
   index: number,
   names: readonly Name[],
   context: ReferenceContext,
 ): { length: number; items: readonly CatalogueItem[] } | null {
-  const ratedNames = names.map((name) => ({ name, length: findLengthAt(row, index, name.words) }));
+  const ratedNames = names.map((name) => ({ name, length: findLengthAt(wordRow, index, name.words) }));
   const called = ratedNames.filter(
-    ({ name, length }) => length > 0 && isCalled(listWordsAt(row, index, length), name, context),
+    ({ name, length }) => length > 0 && isCalled(listWordsAt(wordRow, index, length), name, context),
   );
   const longest = Math.max(0, ...called.map(({ length }) => length));
   const items = called.filter(({ length }) => length === longest).map(({ name }) => name.item);
   return items.length === 0 ? null : { length: longest, items };
 }
 
-const listWordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
-  row.words.slice(index, index + length).map(({ text }) => text);
+const listWordsAt = (wordRow: WordRow, index: number, length: number): readonly string[] =>
+  wordRow.words.slice(index, index + length).map(({ text }) => text);
 
 /** Returns how many words of a name begin at an index. */
-function findLengthAt(row: WordRow, index: number, name: readonly string[]): number {
-  const rowWords = listWordsAt(row, index, name.length);
+function findLengthAt(wordRow: WordRow, index: number, name: readonly string[]): number {
+  const rowWords = listWordsAt(wordRow, index, name.length);
   const start = name.indexOf(rowWords[0] ?? '');
   if (start < 0) return 0;
   let length = 1;

@@ -27,5 +27,5 @@ export function listOthers(context: ReferenceContext, itemsBefore: Items): Items
     namedItems,
     shown.length === 2 ? shown : [],
   ];
-  return rows.map((row) => row.filter((item) => item !== lastItem)).find((row) => row.length > 0) ?? [];
+  return rows.map((items) => items.filter((item) => item !== lastItem)).find((items) => items.length > 0) ?? [];
 }

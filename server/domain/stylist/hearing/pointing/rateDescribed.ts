@@ -27,9 +27,9 @@ export function rateDescribed(description: Description, context: ReferenceContex
   const spans = [...description.kinds, ...description.looks];
   return listCandidates(context)
     .flatMap((candidate) => {
-      const fits = spans.map((span) => context.rate(candidate.item, span));
-      if (fits.some((fit) => fit === 0)) return [];
-      const fit = fits.reduce((sum, value) => sum + value, 0) / Math.max(1, fits.length);
+      const ratings = spans.map((span) => context.rate(candidate.item, span));
+      if (ratings.some((fit) => fit === 0)) return [];
+      const fit = ratings.reduce((sum, value) => sum + value, 0) / Math.max(1, ratings.length);
       return [{ ...candidate, score: fit + candidate.score }];
     })
     .toSorted((a, b) => b.score - a.score);

@@ -16,12 +16,12 @@ const FOLLOWS_LOOK_PATTERN =
 
 /** Reads the descriptions of pieces in a lower-case text, in order. */
 export function readDescriptions(text: string, context: ReferenceContext): readonly Description[] {
-  const row = new WordRow(text, context.listDescribingSpans);
-  const names = findNames(row, context);
+  const wordRow = new WordRow(text, context.listDescribingSpans);
+  const names = findNames(wordRow, context);
   const isTopWorn = [...context.spokenOf, ...context.shown.slice(0, 6)].some((item) => context.isA(item, 'top'));
   const foundDescriptions: Description[] = [];
-  for (let index = 0; index < row.words.length; ) {
-    const description = names.get(index) ?? readAt(row, index, isTopWorn, foundDescriptions.at(-1)) ?? null;
+  for (let index = 0; index < wordRow.words.length; ) {
+    const description = names.get(index) ?? readAt(wordRow, index, isTopWorn, foundDescriptions.at(-1)) ?? null;
     const descriptionBefore = foundDescriptions.at(-1);
     if (description && descriptionBefore && isSharedHead(descriptionBefore, description))
       foundDescriptions[foundDescriptions.length - 1] = {
@@ -30,7 +30,7 @@ export function readDescriptions(text: string, context: ReferenceContext): reado
         kinds: description.kinds,
       };
     if (description) foundDescriptions.push(description);
-    index = description ? row.words.findIndex(({ from }) => from >= description.to) : index + 1;
+    index = description ? wordRow.words.findIndex(({ from }) => from >= description.to) : index + 1;
     if (index < 0) break;
   }
   return foundDescriptions;
@@ -47,54 +47,57 @@ function isSharedHead(descriptionBefore: Description, nextDescription: Descripti
 }
 
 function readAt(
-  row: WordRow,
+  wordRow: WordRow,
   index: number,
   isTopWorn: boolean,
   descriptionBefore: Description | undefined,
 ): Description | null {
-  const phrase = new NounPhraseReader(row, isTopWorn).read(index);
-  if (phrase !== null && isWhole(row, index, phrase)) return phrase;
+  const phrase = new NounPhraseReader(wordRow, isTopWorn).read(index);
+  if (phrase !== null && isWhole(wordRow, index, phrase)) return phrase;
   return (
-    readNumbered(row, index) ??
-    readJoined(row, index, isTopWorn, descriptionBefore) ??
-    readBareOrdinal(row, index, isTopWorn) ??
-    readPronoun(row, index)
+    readNumbered(wordRow, index) ??
+    readJoined(wordRow, index, isTopWorn, descriptionBefore) ??
+    readBareOrdinal(wordRow, index, isTopWorn) ??
+    readPronoun(wordRow, index)
   );
 }
 
 /** Whether a look such as 'the green' needs no noun after it. */
-function isWhole(row: WordRow, index: number, phrase: Description): boolean {
+function isWhole(wordRow: WordRow, index: number, phrase: Description): boolean {
   if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
-  const end = row.words.findIndex(({ from }) => from >= phrase.to);
-  return row.wordAt(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK_PATTERN.test(row.wordAt(end)));
+  const end = wordRow.words.findIndex(({ from }) => from >= phrase.to);
+  return (
+    wordRow.wordAt(index) !== 'this' &&
+    (end < 0 || wordRow.isEnd(end) || FOLLOWS_LOOK_PATTERN.test(wordRow.wordAt(end)))
+  );
 }
 
 /** Reads a numbered position: 'number 3', 'option two'. */
-function readNumbered(row: WordRow, index: number): Description | null {
-  if (!NUMBER_MARK_PATTERN.test(row.words[index]?.text ?? '')) return null;
-  const start = row.words[index + 1]?.text === '.' ? index + 2 : index + 1;
-  const count = readCount(row, start);
-  return count === null ? null : describePlace(row, index, count.end, count.value - 1);
+function readNumbered(wordRow: WordRow, index: number): Description | null {
+  if (!NUMBER_MARK_PATTERN.test(wordRow.words[index]?.text ?? '')) return null;
+  const start = wordRow.words[index + 1]?.text === '.' ? index + 2 : index + 1;
+  const count = readCount(wordRow, start);
+  return count === null ? null : describePlace(wordRow, index, count.end, count.value - 1);
 }
 
-function describePlace(row: WordRow, start: number, end: number, place: number): Description {
+function describePlace(wordRow: WordRow, start: number, end: number, place: number): Description {
   return {
     ...NO_DESCRIPTION,
     strength: 'precise',
     place: { kind: 'nth', index: place },
-    from: row.words[start]!.from,
-    to: row.words[end - 1]!.to,
+    from: wordRow.words[start]!.from,
+    to: wordRow.words[end - 1]!.to,
   };
 }
 
 /** Reads a second description after 'and' or 'or': 'third' in 'the first and third', 'belt' in 'the boots and belt'. */
 function readJoined(
-  row: WordRow,
+  wordRow: WordRow,
   index: number,
   isTopWorn: boolean,
   descriptionBefore: Description | undefined,
 ): Description | null {
-  const last = row.words[index - 1];
+  const last = wordRow.words[index - 1];
   const isJoined =
     descriptionBefore !== undefined &&
     last !== undefined &&
@@ -102,21 +105,22 @@ function readJoined(
     last.from - descriptionBefore.to <= 1;
   if (!isJoined) return null;
   if (descriptionBefore.place?.kind === 'nth') {
-    const ordinal = readOrdinal(row, index);
+    const ordinal = readOrdinal(wordRow, index);
     if (ordinal)
       return (
-        new NounPhraseReader(row, isTopWorn).readBare(index) ?? describePlace(row, index, ordinal.end, ordinal.value)
+        new NounPhraseReader(wordRow, isTopWorn).readBare(index) ??
+        describePlace(wordRow, index, ordinal.end, ordinal.value)
       );
-    const count = /^\d{1,2}$/u.test(row.wordAt(index)) ? readCount(row, index) : null;
-    return count && describePlace(row, index, count.end, count.value - 1);
+    const count = /^\d{1,2}$/u.test(wordRow.wordAt(index)) ? readCount(wordRow, index) : null;
+    return count && describePlace(wordRow, index, count.end, count.value - 1);
   }
   if (descriptionBefore.looks.length > 0 && /^(?:and|or)$/u.test(last.text)) {
-    const look = new NounPhraseReader(row, isTopWorn).readLook(index);
+    const look = new NounPhraseReader(wordRow, isTopWorn).readLook(index);
     if (look) return look;
   }
-  const span = descriptionBefore.strength === 'noun' && last.text === 'and' ? row.findSpanAt(index) : undefined;
+  const span = descriptionBefore.strength === 'noun' && last.text === 'and' ? wordRow.findSpanAt(index) : undefined;
   if (!span?.concepts.some(({ facet }) => facet === 'kind')) return null;
-  const [start, end] = [row.words[index]!.from, row.words[span.to - 1]!.to];
+  const [start, end] = [wordRow.words[index]!.from, wordRow.words[span.to - 1]!.to];
   return { ...NO_DESCRIPTION, strength: 'noun', kinds: [span], from: start, to: end };
 }
 
@@ -124,21 +128,21 @@ function readJoined(
  * Reads an ordinal without 'the' ('second one looks ok', 'second or fourth'). Leaves out 'a second one', which asks
  * for an additional piece.
  */
-function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
-  if (/^(?:an?|my|every|another)$/u.test(row.wordAt(index - 1))) return null;
-  const description = new NounPhraseReader(row, isTopWorn).readBare(index);
+function readBareOrdinal(wordRow: WordRow, index: number, isTopWorn: boolean): Description | null {
+  if (/^(?:an?|my|every|another)$/u.test(wordRow.wordAt(index - 1))) return null;
+  const description = new NounPhraseReader(wordRow, isTopWorn).readBare(index);
   if (description !== null) return description;
-  const ordinal = readOrdinal(row, index);
-  const isFollowed = ordinal !== null && /^(?:and|or|vs)$/u.test(row.wordAt(ordinal.end));
-  const nextIndex = isFollowed ? (row.wordAt(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
-  return isFollowed && readOrdinal(row, nextIndex) !== null
-    ? describePlace(row, index, ordinal.end, ordinal.value)
+  const ordinal = readOrdinal(wordRow, index);
+  const isFollowed = ordinal !== null && /^(?:and|or|vs)$/u.test(wordRow.wordAt(ordinal.end));
+  const nextIndex = isFollowed ? (wordRow.wordAt(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
+  return isFollowed && readOrdinal(wordRow, nextIndex) !== null
+    ? describePlace(wordRow, index, ordinal.end, ordinal.value)
     : null;
 }
 
-function readPronoun(row: WordRow, index: number): Description | null {
-  const word = row.wordAt(index);
-  const [start, end] = [row.words[index]!.from, row.words[index]!.to];
+function readPronoun(wordRow: WordRow, index: number): Description | null {
+  const word = wordRow.wordAt(index);
+  const [start, end] = [wordRow.words[index]!.from, wordRow.words[index]!.to];
   if (SINGULAR_PRONOUN_PATTERN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end };
   if (PLURAL_PRONOUN_PATTERN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end, isPlural: true };
   return BOTH_ALONE_PATTERN.test(word)

@@ -22,12 +22,12 @@ const ORDINAL_PATTERN = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
  * Reads an ordinal as a position ('second', '3rd', 'last but one'); returns null for other words. Leaves out 'top',
  * because it may be a garment.
  */
-export function readOrdinal(row: WordRow, position: number): Read<number> | null {
+export function readOrdinal(wordRow: WordRow, position: number): Read<number> | null {
   for (const [phrases, index] of FROM_THE_END) {
-    const length = row.findLongestLength(phrases, position);
+    const length = wordRow.findLongestLength(phrases, position);
     if (length > 0) return { value: index, end: position + length };
   }
-  const word = row.wordAt(position);
+  const word = wordRow.wordAt(position);
   const number = ORDINAL_PATTERN.exec(word)?.[1];
   const countedIndex = number === undefined ? ORDINAL_WORDS.indexOf(word) : Number(number) - 1;
   return countedIndex < 0 ? null : { value: countedIndex, end: position + 1 };
@@ -36,8 +36,8 @@ export function readOrdinal(row: WordRow, position: number): Read<number> | null
 const COUNT_WORDS = DIGIT_WORDS.slice(0, 6);
 
 /** Reads a small number ('two', '3'); null for other words. */
-export function readCount(row: WordRow, position: number): Read<number> | null {
-  const word = row.wordAt(position);
+export function readCount(wordRow: WordRow, position: number): Read<number> | null {
+  const word = wordRow.wordAt(position);
   const count = /^[1-9]\d?$/u.test(word) ? Number(word) : COUNT_WORDS.indexOf(word) + 1;
   return count === 0 ? null : { value: count, end: position + 1 };
 }
@@ -60,9 +60,9 @@ const RANK_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[],
   [splitPhrases('expensive, pricey, pricy, costly, dear'), { rank: 'dear', degree: 'positive' }],
 ];
 
-export function readRank(row: WordRow, position: number): Read<RankRead> | null {
+export function readRank(wordRow: WordRow, position: number): Read<RankRead> | null {
   for (const [phrases, value] of RANK_PHRASES) {
-    const length = row.findLongestLength(phrases, position);
+    const length = wordRow.findLongestLength(phrases, position);
     if (length > 0) return { value, end: position + length };
   }
   return null;
@@ -85,11 +85,12 @@ const SPOT_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[],
 const START_PHRASES = splitPhrases('at the start, at the beginning, at the very start, at the very beginning');
 
 /** Reads a position in a row: 'at the front', 'on the end'. */
-export function readSpot(row: WordRow, position: number): Read<Place> | null {
-  if (row.wordAt(position) === 'right') return readSpot(row, position + 1);
+export function readSpot(wordRow: WordRow, position: number): Read<Place> | null {
+  if (wordRow.wordAt(position) === 'right') return readSpot(wordRow, position + 1);
   for (const [phrases, value] of [...SPOT_PHRASES, [START_PHRASES, { kind: 'nth', index: 0 }] as const]) {
-    const length = row.findLongestLength(phrases, position);
-    if (length > 0 && !/^(?:of|side)$/u.test(row.wordAt(position + length))) return { value, end: position + length };
+    const length = wordRow.findLongestLength(phrases, position);
+    if (length > 0 && !/^(?:of|side)$/u.test(wordRow.wordAt(position + length)))
+      return { value, end: position + length };
   }
   return null;
 }
@@ -101,10 +102,10 @@ const SIDE_PHRASES: readonly (readonly [phrases: readonly (readonly string[])[],
 ];
 
 /** Reads a position next to another piece: 'next to', 'left of'. */
-export function readSide(row: WordRow, position: number): Read<-1 | 0 | 1> | null {
-  const start = row.wordAt(position) === 'right' && row.wordAt(position + 1) !== 'of' ? position + 1 : position;
+export function readSide(wordRow: WordRow, position: number): Read<-1 | 0 | 1> | null {
+  const start = wordRow.wordAt(position) === 'right' && wordRow.wordAt(position + 1) !== 'of' ? position + 1 : position;
   for (const [phrases, value] of SIDE_PHRASES) {
-    const length = row.findLongestLength(phrases, start);
+    const length = wordRow.findLongestLength(phrases, start);
     if (length > 0) return { value, end: start + length };
   }
   return null;

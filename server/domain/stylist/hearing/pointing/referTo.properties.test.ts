@@ -63,10 +63,10 @@ function describeApart(piece: CatalogueItem, shownItems: readonly CatalogueItem[
   const color = piece.colors[0]!;
   const isUnique = (has: (item: CatalogueItem) => boolean): boolean => !otherItems.some(has);
   const { rate, listDescribingSpans: spansIn } = createContext(shownItems);
-  const fits = (words: string, item: CatalogueItem): boolean =>
+  const describesItem = (words: string, item: CatalogueItem): boolean =>
     spansIn(words.split(' ')).every((span) => rate(item, span) > 0);
   const describesNoOther = (words: string): boolean =>
-    spansIn([piece.kind]).length > 0 && fits(words, piece) && isUnique((item) => fits(words, item));
+    spansIn([piece.kind]).length > 0 && describesItem(words, piece) && isUnique((item) => describesItem(words, item));
   const kind = `the ${color.toLowerCase()} ${piece.kind}`;
   const [cloth = ''] = piece.materials;
   return [

@@ -71,11 +71,11 @@ function findBeside(
   context: ReferenceContext,
   itemsBefore: Items,
 ): Items {
-  const [anchor] =
+  const [anchorItem] =
     reference === null
       ? [...itemsBefore.slice(-1), ...listNearest(context)]
       : (resolve(reference, context, itemsBefore)?.items ?? []);
-  const index = anchor ? context.shown.indexOf(anchor) : -1;
+  const index = anchorItem ? context.shown.indexOf(anchorItem) : -1;
   if (index < 0) return [];
   const steps = step === 0 ? [1, -1] : [step];
   const items = steps.flatMap((offset) => (index + offset < 0 ? [] : (context.shown[index + offset] ?? [])));

@@ -87,7 +87,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'swap':
       return swap(plan, edit.garment, edit.old);
     case 'alter':
-      return alter(plan, edit);
+      return alterPiece(plan, edit);
     case 'restyle':
       return restylePlan(plan, edit);
     case 'swapPiece':
@@ -142,15 +142,15 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const chosenPlan = { places: plan.places.filter(({ isOwned }) => !isOwned) };
   const place = plan.days === null ? undefined : findPlace(chosenPlan, garment);
   const isBeside = slot === 'accessory' || slot === 'extra';
-  const cleared =
+  const clearedPlan =
     place !== undefined
       ? removePlaces(plan, (otherPlace) => otherPlace === place)
       : isBeside
         ? removePlaces(plan, ({ kind, isOwned }) => !isOwned && kind !== '' && isSameSort(kind, garment))
         : clearFor(plan, slot);
-  const isKnown = cleared.places.some((otherPlace) => otherPlace.isOwned && otherPlace.words === words);
-  if (isKnown) return cleared;
-  return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
+  const isKnown = clearedPlan.places.some((otherPlace) => otherPlace.isOwned && otherPlace.words === words);
+  if (isKnown) return clearedPlan;
+  return { ...clearedPlan, places: [...clearedPlan.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
 
 /** Whether two pieces of jewelry can replace each other: bangles do not replace earrings. */
@@ -168,8 +168,8 @@ function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPla
     slot === 'extra' ||
     isWornOverWaistcoat(plan, garment) ||
     (slot === 'accessory' && !plan.places.some(({ kind }) => kinds.includes(kind)));
-  const cleared = allowSlot(isBeside ? plan : clearFor(withoutOtherLayer(plan, garment), slot), slot);
-  return { ...cleared, places: [...cleared.places, createOpenPlace(slot, words)] };
+  const clearedPlan = allowSlot(isBeside ? plan : clearFor(withoutOtherLayer(plan, garment), slot), slot);
+  return { ...clearedPlan, places: [...clearedPlan.places, createOpenPlace(slot, words)] };
 }
 
 const WAISTCOAT_PATTERN = /\b(?:waistcoat|vest|gilet)\b/u;
@@ -230,14 +230,14 @@ function swap(plan: OutfitPlan, garment: NamedGarment, oldGarment: NamedGarment 
   const words = isSameGarment ? place.words || nameAgain(place.kind, garment) : garment.words;
   if (slot === place.slot) return reopenPlace(plan, place, words);
   const reducedPlan = removePlaces(plan, (otherPlace) => otherPlace === place);
-  const cleared = allowSlot(clearFor(reducedPlan, slot), slot);
+  const clearedPlan = allowSlot(clearFor(reducedPlan, slot), slot);
   const isSplit = place.slot === 'fullBody' && SEPARATE_SLOTS.includes(slot) && plan.days === null;
   const otherSlot = isSplit ? SEPARATE_SLOTS.find((name) => name !== slot) : undefined;
   const openedPlaces = [createOpenPlace(slot, words), ...(otherSlot === undefined ? [] : [createOpenPlace(otherSlot)])];
-  return { ...cleared, places: [...cleared.places, ...openedPlaces] };
+  return { ...clearedPlan, places: [...clearedPlan.places, ...openedPlaces] };
 }
 
-function alter(plan: OutfitPlan, edit: Extract<OutfitEdit, { kind: 'alter' }>): OutfitPlan {
+function alterPiece(plan: OutfitPlan, edit: Extract<OutfitEdit, { kind: 'alter' }>): OutfitPlan {
   const { garment, words, differences, traits = [] } = edit;
   const place = findPlace(plan, garment);
   if (place === undefined && garment.kinds.length === 0) return plan;

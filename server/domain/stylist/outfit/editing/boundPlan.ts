@@ -18,13 +18,13 @@ const MAX_LEFT_OUT = 200;
 export function boundPlan(plan: OutfitPlan): OutfitPlan {
   const chosenPlaces = plan.places.filter(({ isOwned }) => !isOwned);
   const ownedPlaces = plan.places.filter(({ isOwned }) => isOwned);
-  const bounded = new Set<OutfitPlace>([
+  const boundedPlaces = new Set<OutfitPlace>([
     ...(plan.days === null ? boundBeside(chosenPlaces) : chosenPlaces).slice(0, MAX_PLACES),
     ...withoutRepeated(ownedPlaces).slice(0, MAX_OWNED),
   ]);
   return {
     ...plan,
-    places: plan.places.filter((place) => bounded.has(place)),
+    places: plan.places.filter((place) => boundedPlaces.has(place)),
     words: boundWords(plan.words),
     leaveOutIds: [...new Set(plan.leaveOutIds)].slice(-MAX_LEFT_OUT),
   };

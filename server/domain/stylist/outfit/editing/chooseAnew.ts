@@ -42,15 +42,15 @@ export function chooseOthers(
   const namedPlaces = keptGarments.map((garment) => findPlace(plan, garment));
   const keptPlaces = plan.places.filter((place) => namedPlaces.includes(place) || keptIds.includes(place.itemId ?? ''));
   const otherPlaces = plan.places.filter((place) => !keptPlaces.includes(place));
-  const anew = chooseAnew({ ...plan, places: otherPlaces }, true);
+  const renewedPlan = chooseAnew({ ...plan, places: otherPlaces }, true);
   const places =
     keptPlaces.length === 0
-      ? anew.places
+      ? renewedPlan.places
       : otherPlaces.map((place) => (place.isOwned ? place : createOpenPlace(place.slot)));
   return {
-    ...anew,
+    ...renewedPlan,
     places: [...keptPlaces, ...places],
-    isOpen: keptPlaces.length === 0 && anew.isOpen,
+    isOpen: keptPlaces.length === 0 && renewedPlan.isOpen,
     seed: plan.seed + 1,
   };
 }
@@ -70,8 +70,15 @@ export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
 
 export function makeCheaper(plan: OutfitPlan, keptGarments: readonly NamedGarment[] = []): OutfitPlan {
   const keptPlaces = keptGarments.flatMap((garment) => findPlace(plan, garment) ?? []);
-  const anew = chooseAnew({ ...plan, places: plan.places.filter((place) => !keptPlaces.includes(place)) }, false);
-  return { ...anew, places: [...keptPlaces, ...anew.places], targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
+  const renewedPlan = chooseAnew(
+    { ...plan, places: plan.places.filter((place) => !keptPlaces.includes(place)) },
+    false,
+  );
+  return {
+    ...renewedPlan,
+    places: [...keptPlaces, ...renewedPlan.places],
+    targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE),
+  };
 }
 
 /** Chooses other pieces at higher prices, within the budget if there is one. */

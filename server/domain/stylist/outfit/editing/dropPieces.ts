@@ -13,10 +13,10 @@ export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: 
   const place = placeOfKind ?? (isWholeSlot && slot !== 'accessory' ? findPlace(plan, garment) : undefined);
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
   const reducedPlan = place === undefined ? plan : removePlaces(plan, (otherPlace) => otherPlace === place);
-  const without = place?.slot ?? slot;
+  const emptySlot = place?.slot ?? slot;
   // The jacket over a removed waistcoat stays.
-  if (reducedPlan.places.some((otherPlace) => otherPlace.slot === without && !otherPlace.isOwned)) return reducedPlan;
-  return { ...reducedPlan, without: [...reducedPlan.without.filter((name) => name !== without), without] };
+  if (reducedPlan.places.some((otherPlace) => otherPlace.slot === emptySlot && !otherPlace.isOwned)) return reducedPlan;
+  return { ...reducedPlan, without: [...reducedPlan.without.filter((name) => name !== emptySlot), emptySlot] };
 }
 
 function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): OutfitPlan {
@@ -32,8 +32,8 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, kinds } = garment;
   const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
   const removedPlaces = plan.places.filter(isMeant);
-  const covers = slot === 'fullBody' || SEPARATE_SLOTS.includes(slot);
-  if (covers) {
+  const coversBody = slot === 'fullBody' || SEPARATE_SLOTS.includes(slot);
+  if (coversBody) {
     const stayingPlaces = plan.places.filter((place) => !removedPlaces.includes(place) && !place.isOwned);
     // If one of several bottoms is removed, it needs no replacement.
     const openedPlaces = removedPlaces

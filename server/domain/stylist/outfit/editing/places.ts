@@ -66,11 +66,11 @@ export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
     slot === 'fullBody' ? [...SEPARATE_SLOTS, 'under'] : SEPARATE_SLOTS.includes(slot) ? ['fullBody', 'under'] : [];
   const isSplit =
     SEPARATE_SLOTS.includes(slot) && plan.places.some((place) => place.slot === 'fullBody' && !place.isOwned);
-  const cleared = removePlaces(plan, (place) => place.slot === slot || coveredSlots.includes(place.slot));
+  const clearedPlan = removePlaces(plan, (place) => place.slot === slot || coveredSlots.includes(place.slot));
   const otherSlot = SEPARATE_SLOTS.find((name) => name !== slot);
   return isSplit && otherSlot !== undefined
-    ? { ...cleared, places: [...cleared.places, createOpenPlace(otherSlot)] }
-    : cleared;
+    ? { ...clearedPlan, places: [...clearedPlan.places, createOpenPlace(otherSlot)] }
+    : clearedPlan;
 }
 
 /** Permits pieces in a slot that was to stay empty. */

@@ -21,8 +21,8 @@ export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
       places: plan.places.map((otherPlace) => (otherPlace === successor ? restoredPlace : otherPlace)),
       leaveOutIds: [...plan.leaveOutIds, ...listItemIds([successor])],
     });
-  const cleared = allowSlot(place.slot === 'accessory' ? plan : clearFor(plan, place.slot), place.slot);
-  return withoutRestored({ ...cleared, places: [...cleared.places, restoredPlace] });
+  const clearedPlan = allowSlot(place.slot === 'accessory' ? plan : clearFor(plan, place.slot), place.slot);
+  return withoutRestored({ ...clearedPlan, places: [...clearedPlan.places, restoredPlace] });
 }
 
 const withoutRestored = (plan: OutfitPlan): OutfitPlan => {

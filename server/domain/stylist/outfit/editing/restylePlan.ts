@@ -36,8 +36,8 @@ function restyleAll(presentPlan: OutfitPlan, { traits, differences, leaning }: R
   // Warmer clothes may need an additional layer.
   const isOpen = leaning !== undefined && leaning.warmth > 0 && plan.isWhole;
   return listFirst(plan).reduce(
-    (opened, place) => {
-      const reopenedPlan = reopenPlace(opened, place, place.words, differences);
+    (planSoFar, place) => {
+      const reopenedPlan = reopenPlace(planSoFar, place, place.words, differences);
       const places = reopenedPlan.places.map((otherPlace) =>
         otherPlace.replaced !== null && otherPlace.replaced.itemId === place.itemId
           ? { ...otherPlace, replaced: { ...otherPlace.replaced, isOptional: true as const } }

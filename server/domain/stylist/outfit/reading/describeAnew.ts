@@ -18,7 +18,7 @@ export interface RelativeWords {
   /** The shopper's words. */
   readonly said: readonly string[];
   /** The words of the text that compare nothing. */
-  readonly rest: string;
+  readonly remainingText: string;
 }
 
 const DIFFERENCE_BY_WORD: readonly (readonly [RegExp, Difference])[] = [
@@ -52,10 +52,10 @@ export function readRelative(text: string): RelativeWords {
     ],
     words: measuredLeanings
       .filter(({ difference }) => difference === null)
-      .flatMap(({ leaning }) => leaning.wanted)
+      .flatMap(({ leaning }) => leaning.wantedWords)
       .join(', '),
     said: [...(isOtherColor ? ['in another color'] : []), ...leanings.map(({ said }) => said)],
-    rest: utterance.rest,
+    remainingText: utterance.rest,
   };
 }
 
@@ -66,8 +66,8 @@ function readPrice(utterance: Utterance): Difference | null {
   return step === null ? null : step.direction;
 }
 
-const findDifference = ({ wanted }: QualityLeaning): Difference | null =>
-  DIFFERENCE_BY_WORD.find(([words]) => words.test(wanted[0] ?? ''))?.[1] ?? null;
+const findDifference = ({ wantedWords }: QualityLeaning): Difference | null =>
+  DIFFERENCE_BY_WORD.find(([words]) => words.test(wantedWords[0] ?? ''))?.[1] ?? null;
 
 /** Returns the comparisons that apply to the whole outfit ('warmer'). */
 export function listLeanings({ differences }: RelativeWords): readonly Leaning[] {

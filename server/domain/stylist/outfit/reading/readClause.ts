@@ -101,7 +101,7 @@ function readByWords(
   if (ownedGarment !== null)
     return [
       ...ownedGarment.edits,
-      ...readByWords({ text: ownedGarment.rest, act: 'want' }, editsBefore, outfit, language),
+      ...readByWords({ text: ownedGarment.remainingText, act: 'want' }, editsBefore, outfit, language),
     ];
   return text
     .split(PART_END_PATTERN)
@@ -143,7 +143,7 @@ function readPart(
   const wording = withSums(
     outfit === null ? text.replace(OUTFIT_PATTERN, ' ') : withoutReplaced(text.replace(WORN_WITH_PATTERN, ' ')),
   );
-  const { edits: refusedEdits, wanted: namedGarments } = readRefused(wording, act, language);
+  const { edits: refusedEdits, wantedGarments: namedGarments } = readRefused(wording, act, language);
   // 'I am a 44 short in the jacket' states a size and asks for no jacket.
   const toldMentions =
     outfit === null && act === 'self' ? listMentions(wording, language).filter(({ isDefinite }) => isDefinite) : [];
@@ -183,18 +183,18 @@ function readEditsOfAll(relative: ReturnType<typeof readRelative>): readonly Out
 function readWishTerms(
   text: string,
   act: string | null,
-  { rest, words, said: leanings }: ReturnType<typeof readRelative>,
+  { remainingText, words, said: leanings }: ReturnType<typeof readRelative>,
   isOfGarments: boolean,
   outfit: OutfitPlan | null,
   { lexicon, spelling }: Language,
 ): readonly OutfitEdit[] {
-  const weatherproof = isOfGarments ? '' : (WEATHERPROOF_PATTERN.exec(rest)?.[0] ?? '');
+  const weatherproof = isOfGarments ? '' : (WEATHERPROOF_PATTERN.exec(remainingText)?.[0] ?? '');
   if (weatherproof !== '') return [createCover(weatherproof)];
   const isNew = outfit === null;
   const wording = withSums(
     isNew
       ? text.replace(PUT_TOGETHER_PATTERN, ' ').replace(OUTFIT_PATTERN, ' ')
-      : rest.replace(COMPARED_WITH_PATTERN, ' '),
+      : remainingText.replace(COMPARED_WITH_PATTERN, ' '),
   );
   const terms = readTerms(readParts(wording, lexicon, spelling), isNew && act === 'want');
   const earlierWords = isNew ? '' : words;

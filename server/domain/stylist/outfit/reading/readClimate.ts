@@ -133,7 +133,7 @@ function readWeather(text: string): WeatherBand | null {
   if (amount !== undefined) {
     const degrees = Number(amount);
     const celsius = unit.startsWith('f') || degrees > MAX_CELSIUS ? ((degrees - 32) * 5) / 9 : degrees;
-    return WEATHER_BANDS[BAND_BY_HIGH.filter((least) => celsius >= least).length] ?? null;
+    return WEATHER_BANDS[BAND_BY_HIGH.filter((lowerBound) => celsius >= lowerBound).length] ?? null;
   }
   return SAID_WEATHER.find(([words]) => words.test(text))?.[1] ?? null;
 }

@@ -11,8 +11,8 @@ import type { NamedGarment } from '../OutfitEdit.ts';
 export function readGarments(text: string, language: Language): readonly NamedGarment[] {
   const namedGarments = splitPhrases(text, language).flatMap((phrase): readonly NamedGarment[] => {
     const reading = readParts(phrase, language.lexicon, language.spelling);
-    const bare = reading.wish.garments.length > 0 ? null : nameBare(phrase, language.lexicon);
-    if (bare !== null) return listMentioned(bare.phrase, language).slice(0, 1);
+    const bareSpan = reading.wish.garments.length > 0 ? null : nameBare(phrase, language.lexicon);
+    if (bareSpan !== null) return listMentioned(bareSpan.phrase, language).slice(0, 1);
     const kinds = listKinds(reading.wish);
     const slot = chooseSlot(kinds);
     const isWanted = reading.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');

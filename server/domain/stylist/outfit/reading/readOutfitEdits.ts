@@ -77,29 +77,29 @@ export function readOutfitEdits(
   );
   const wholeText = texts.map(({ text }) => text).join(', ');
   if (outfit !== null && LEAVES_PATTERN.test(speaker.said.toLowerCase())) return [];
-  const start = readStart(wholeText, texts, outfit, speaker.isOpening, language);
-  if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
+  const startEdits = readStart(wholeText, texts, outfit, speaker.isOpening, language);
+  if (startEdits.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
   const isBudgetKept = readKeptBudget(wholeText, outfit?.budgetCents ?? null).length > 0;
-  const questionEdit = start.length > 0 || isBudgetKept ? null : readAsked(texts, wholeText, language);
+  const questionEdit = startEdits.length > 0 || isBudgetKept ? null : readAsked(texts, wholeText, language);
   if (questionEdit?.kind === 'keep') return [questionEdit];
   const toldClauses = questionEdit === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
-  const readEdits = readAll(toldClauses, start, start.length > 0 ? null : outfit, speaker, language);
+  const readEdits = readAll(toldClauses, startEdits, startEdits.length > 0 ? null : outfit, speaker, language);
   if (questionEdit !== null && questionEdit.kind !== 'show' && readEdits.every(({ kind }) => kind === 'budget'))
     return [questionEdit];
   const edits = withKept(readEdits, new Utterance(speaker.said).whole, language);
   const isSwapped = texts.some(({ move }) => move === 'swap');
   const isLeft = leavesOutfit(isSwapped ? wholeText.replace(ASKS_WHETHER_SOLD_PATTERN, ' ') : wholeText, edits);
-  if (start.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(wholeText, edits)))) return [];
+  if (startEdits.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(wholeText, edits)))) return [];
   if (questionEdit?.kind === 'show') return [questionEdit, ...edits.filter(({ kind }) => !IGNORED_EDITS.has(kind))];
-  return [...start.map((edit) => withCoat(edit, edits)), ...edits];
+  return [...startEdits.map((edit) => withCoat(edit, edits)), ...edits];
 }
 
 /** Permits a coat in a new outfit if the weather is cool. */
-function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
+function withCoat(startEdit: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
   const isCool = edits.some((edit) => edit.kind === 'climate' && COOL_BANDS.has(edit.weatherBand));
-  return start.kind === 'compose' && isCool
-    ? { ...start, without: (start.without ?? []).filter((slot) => slot !== 'outer') }
-    : start;
+  return startEdit.kind === 'compose' && isCool
+    ? { ...startEdit, without: (startEdit.without ?? []).filter((slot) => slot !== 'outer') }
+    : startEdit;
 }
 
 const COOL_BANDS: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
@@ -126,13 +126,13 @@ const IGNORED_EDITS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind'
 
 function readAll(
   clauses: readonly OutfitClause[],
-  start: readonly OutfitEdit[],
+  startEdits: readonly OutfitEdit[],
   outfit: OutfitPlan | null,
   speaker: Speaker,
   language: Language,
 ): readonly OutfitEdit[] {
-  const isStart = start.length > 0;
-  const isPacked = start.some(({ kind }) => kind === 'pack');
+  const isStart = startEdits.length > 0;
+  const isPacked = startEdits.some(({ kind }) => kind === 'pack');
   const wholeText = clauses.map(({ text }) => text).join(', ');
   const climate = readClimate(isStart ? wholeText : joinClimateText(clauses), speaker, isPacked);
   const readEdits = sortClauses(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
@@ -158,7 +158,7 @@ function readAll(
   );
   const settledEdits = joinDescriptions(consistent).map((edit) => recolorLead(edit, wholeText, outfit, language));
   const statedEdits = isStart
-    ? withJacket(withOccasion(settledEdits, wholeText, language), start, wholeText)
+    ? withJacket(withOccasion(settledEdits, wholeText, language), startEdits, wholeText)
     : settledEdits;
   const warmerEdits: readonly OutfitEdit[] = FEELS_COLD_PATTERN.test(wholeText)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
@@ -193,10 +193,10 @@ const NEEDS_JACKET_PATTERN =
 /** Adds a shirt if there is a tie, and a jacket to a whole formal outfit that has none. */
 function withJacket(
   edits: readonly OutfitEdit[],
-  [start]: readonly OutfitEdit[],
+  [startEdit]: readonly OutfitEdit[],
   wholeText: string,
 ): readonly OutfitEdit[] {
-  const isWhole = start?.kind === 'compose' && start.isWhole && !start.isGuess;
+  const isWhole = startEdit?.kind === 'compose' && startEdit.isWhole && !startEdit.isGuess;
   const addedGarments = edits.flatMap((edit) => (edit.kind === 'add' ? [edit.garment] : []));
   const hasJacket = addedGarments.some(
     ({ slot, kinds }) => slot === 'fullBody' || slot === 'outer' || kinds.includes('blazer'),

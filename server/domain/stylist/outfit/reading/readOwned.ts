@@ -24,7 +24,7 @@ const SORTED_PATTERN = /\b(?:have|has|got|is|are) (?:[a-z]+ ){1,4}(?:sorted|cove
 export interface Owned {
   readonly edits: readonly OutfitEdit[];
   /** The words of the clause that name no owned garment. */
-  readonly rest: string;
+  readonly remainingText: string;
 }
 
 /**
@@ -37,7 +37,7 @@ export function readOwned(
   spokenOf: NamedGarment | null,
   language: Language,
 ): Owned | null {
-  if (SORTED_PATTERN.test(text)) return { edits: [], rest: '' };
+  if (SORTED_PATTERN.test(text)) return { edits: [], remainingText: '' };
   if (!mayOwn(text, language.lexicon)) return null;
   const match = OWNED_AFTER_PATTERN.exec(text);
   if (match !== null && !LACKS_PATTERN.test(text)) return readOwnedPiece(text, match, spokenOf, language);
@@ -58,12 +58,12 @@ export function readOwned(
     spokenOf !== null &&
     words.trim().split(' ').length <= MAX_MORE_WORDS
   )
-    return { edits: [{ kind: 'own', garment: spokenOf }], rest: '' };
+    return { edits: [{ kind: 'own', garment: spokenOf }], remainingText: '' };
   if (garments.length === 0) return null;
   const isWorn = !OWN_ENOUGH_PATTERN.test(text);
   return {
     edits: garments.map((garment) => (isWorn ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false })),
-    rest: namedGarments.length > 0 ? textBefore : '',
+    remainingText: namedGarments.length > 0 ? textBefore : '',
   };
 }
 
@@ -78,5 +78,8 @@ function readOwnedPiece(
   const garment = readGarments(textBefore.replace(DROP_PATTERN, ' '), language).at(-1) ?? spokenOf;
   return garment === null
     ? null
-    : { edits: [{ kind: 'own', garment: { ...garment, words: garment.words.split(', no ', 1).join('') } }], rest: '' };
+    : {
+        edits: [{ kind: 'own', garment: { ...garment, words: garment.words.split(', no ', 1).join('') } }],
+        remainingText: '',
+      };
 }

@@ -16,7 +16,7 @@ import { listMentioned, readGarments, readRefusedGarments } from './readGarments
 /** What a part of a clause refuses, and the garments that it still wants. */
 export interface RefusedPart {
   readonly edits: readonly OutfitEdit[];
-  readonly wanted: readonly NamedGarment[];
+  readonly wantedGarments: readonly NamedGarment[];
 }
 
 /**
@@ -25,14 +25,14 @@ export interface RefusedPart {
  */
 export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
   const reading = readParts(text, language.lexicon, language.spelling);
-  const { wanted, refused } = splitByRefusal(text, act, language);
+  const { wantedGarments, refused } = splitByRefusal(text, act, language);
   const refusedGarments = [...readRefusedGarments(reading, language), ...refused];
   const distinctGarments = refusedGarments.filter(
     ({ slot, kinds }, index) =>
       refusedGarments.findIndex((otherGarment) => otherGarment.slot === slot && otherGarment.kinds[0] === kinds[0]) ===
       index,
   );
-  return { edits: distinctGarments.map((garment) => refuse(text, garment, language)), wanted };
+  return { edits: distinctGarments.map((garment) => refuse(text, garment, language)), wantedGarments };
 }
 
 /**
@@ -60,17 +60,17 @@ function splitByRefusal(
   text: string,
   act: string | null,
   language: Language,
-): { readonly wanted: readonly NamedGarment[]; readonly refused: readonly NamedGarment[] } {
+): { readonly wantedGarments: readonly NamedGarment[]; readonly refused: readonly NamedGarment[] } {
   const isDisliked = DISLIKE_PATTERN.test(text) && DEFINITE_PATTERN.test(text) && act !== 'want';
   if ((act === 'refuse' && !ORDERS_PATTERN.test(text)) || isDisliked || REFUSED_AFTER_PATTERN.test(text))
     return {
-      wanted: [],
+      wantedGarments: [],
       refused: isDisliked ? listMentioned(text, language) : readGarments(text.replace(REFUSAL_PATTERN, ' '), language),
     };
   const cue = DROP_PATTERN.exec(text) ?? REFUSAL_PATTERN.exec(text);
-  if (cue === null) return { wanted: readGarments(text, language), refused: [] };
+  if (cue === null) return { wantedGarments: readGarments(text, language), refused: [] };
   return {
-    wanted: readGarments(text.slice(0, cue.index), language),
+    wantedGarments: readGarments(text.slice(0, cue.index), language),
     refused: readGarments(text.slice(cue.index + cue[0].length), language),
   };
 }

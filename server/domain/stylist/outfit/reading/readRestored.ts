@@ -68,12 +68,12 @@ const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan })
 function findFormer(
   garment: NamedGarment,
   { places }: OutfitPlan,
-  versions: readonly OutfitPlan[],
+  earlierPlans: readonly OutfitPlan[],
   isOther: boolean,
 ): OutfitPlace | null {
   const isInCurrentPlan = ({ itemId }: OutfitPlace): boolean => places.some((place) => place.itemId === itemId);
-  for (const version of versions) {
-    const removedPlaces = version.places.filter((place) => place.itemId !== null && !isInCurrentPlan(place));
+  for (const earlierPlan of earlierPlans) {
+    const removedPlaces = earlierPlan.places.filter((place) => place.itemId !== null && !isInCurrentPlan(place));
     const place = findPlace({ places: removedPlaces }, garment);
     if (place !== undefined && isMeant(place, garment, isOther)) return place;
   }

@@ -49,7 +49,7 @@ export function readStart(
   const listedGarments = askingClauses
     .filter(({ act }) => act !== 'own')
     .flatMap(({ text }) => readGarments(text.replace(OUTFIT_PATTERN, ' '), language));
-  if (isPacked && !isOfCurrent) return startTrip(wholeText, outfit, covers(listedGarments));
+  if (isPacked && !isOfCurrent) return startTrip(wholeText, outfit, coverBody(listedGarments));
   if (isOpening && outfit === null && asksByMove('pack', wholeText, clauses, language))
     return [{ kind: 'pack', days: readDays(wholeText), isGuess: true }];
   const isNamed = OUTFIT_PATTERN.test(wholeText);
@@ -58,7 +58,7 @@ export function readStart(
   const isMeant = asksForEvent(wholeText, clauses, language) || asksByMove('compose', wholeText, clauses, language);
   if (outfit === null && isOpening && isMeant) return [{ kind: 'compose', isWhole: true, isGuess: true }];
   if (outfit !== null || !listsOutfit(wholeText, askingClauses, language)) return [];
-  return [{ kind: 'compose', isWhole: !covers(listedGarments) && SOMETHING_ELSE_PATTERN.test(wholeText) }];
+  return [{ kind: 'compose', isWhole: !coverBody(listedGarments) && SOMETHING_ELSE_PATTERN.test(wholeText) }];
 }
 
 /** Matches requests to see garments without combining them: 'show me shirts, ties and shoes'. */
@@ -127,7 +127,7 @@ function asksByMove(
 }
 
 /** Whether garments together cover the body. */
-function covers(garments: readonly NamedGarment[]): boolean {
+function coverBody(garments: readonly NamedGarment[]): boolean {
   const slots = new Set(garments.map(({ slot }) => slot));
   return slots.has('fullBody') || (slots.has('top') && slots.has('bottom'));
 }
@@ -137,7 +137,7 @@ const COMPLETING_SLOTS: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'acces
 
 function listWithout(listedGarments: readonly NamedGarment[]): readonly OutfitSlot[] {
   const slots = new Set(listedGarments.map(({ slot }) => slot));
-  return covers(listedGarments) && slots.has('shoes') ? COMPLETING_SLOTS.filter((slot) => !slots.has(slot)) : [];
+  return coverBody(listedGarments) && slots.has('shoes') ? COMPLETING_SLOTS.filter((slot) => !slots.has(slot)) : [];
 }
 
 /** Reads the changes that start packing for a trip or change its number of days. */

@@ -25,7 +25,7 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
     namedGarments.length === 0 && INSTEAD_OF_PATTERN.test(text) ? followingGarments.slice(0, 1) : namedGarments;
   if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old: oldGarment }));
   const relative = readRelative(newText);
-  const attributes = [relative.words, readAttributes(relative.rest, language)]
+  const attributes = [relative.words, readAttributes(relative.remainingText, language)]
     .filter((words) => words !== '')
     .join(', ');
   if (relative.differences.length === 0 && attributes === '')

@@ -39,14 +39,14 @@ function readOne(
     return [{ kind: 'fewer', garment }];
   const isDescribed = hasAttributes(garment, language);
   const isRelative = relative.differences.length > 0 || relative.words !== '';
-  if (isRelative) return [alter(garment, isDescribed, place.words, relative, language)];
+  if (isRelative) return [alterGarment(garment, isDescribed, place.words, relative, language)];
   const isSameKind = place.kind !== '' && garment.kinds.includes(place.kind);
   const isForMore =
     MORE_PATTERN.test(text) || (outfit.days !== null && ADD_PATTERN.test(text) && !SWAP_PATTERN.test(text));
   if (isForMore) return Array.from({ length: countMore(text) }, () => ({ kind: 'add', garment }));
   const isOfPiece = DEFINITE_PATTERN.test(text) || (MADE_PATTERN.test(text) && isSameKind);
   if (isDescribed && isSameKind && (isOfPiece || outfit.days === null))
-    return [alter(garment, isDescribed, place.words, relative, language)];
+    return [alterGarment(garment, isDescribed, place.words, relative, language)];
   if (SWAP_PATTERN.test(text)) return [{ kind: 'swap', garment, old: null }];
   if (DEFINITE_PATTERN.test(text) && !isDescribed && !ADD_PATTERN.test(text) && isSameKind) return [];
   return [{ kind: 'add', garment }];
@@ -58,7 +58,7 @@ function countMore(text: string): number {
   return number === 'three' || number === '3' ? 3 : 2;
 }
 
-export function alter(
+export function alterGarment(
   garment: NamedGarment,
   isDescribed: boolean,
   textBefore: string,

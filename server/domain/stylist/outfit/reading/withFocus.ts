@@ -25,13 +25,13 @@ const PRONOUN_PATTERN =
  */
 export function withFocus(
   clauses: readonly OutfitClause[],
-  focus: string | null,
+  focusName: string | null,
   isNamed: (text: string) => boolean,
 ): readonly OutfitClause[] {
   const position = clauses.findIndex(({ move, text }) => MOVES_OF_ONE_PIECE.has(move) && PRONOUN_PATTERN.test(text));
-  if (focus === null || position < 0 || clauses.slice(0, position + 1).some(({ text }) => isNamed(text)))
+  if (focusName === null || position < 0 || clauses.slice(0, position + 1).some(({ text }) => isNamed(text)))
     return clauses;
   return clauses.map((clause, index) =>
-    index === position ? { ...clause, text: clause.text.replace(PRONOUN_PATTERN, `the ${focus}`) } : clause,
+    index === position ? { ...clause, text: clause.text.replace(PRONOUN_PATTERN, `the ${focusName}`) } : clause,
   );
 }

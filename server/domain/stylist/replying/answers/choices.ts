@@ -43,8 +43,12 @@ export function writeBestReply({ findings, answer, items, voice, lexicon }: Aske
     : answer.asked
       ? null
       : explainWarmth(answer.topic, bestItem, items);
-  const why = fact ?? joinPredicates(merits, 2);
-  const text = voice.say('best', { piece: nameItem(bestItem), why, traits: fact ?? joinMeritTraits(merits, 2) });
+  const reason = fact ?? joinPredicates(merits, 2);
+  const text = voice.say('best', {
+    piece: nameItem(bestItem),
+    why: reason,
+    traits: fact ?? joinMeritTraits(merits, 2),
+  });
   return answer.asked && readCriteria(answer.asked, lexicon).length > 0 && !findBestFor(answer.asked, items, lexicon)
     ? `None of these is listed for ${withArticle(answer.asked)}. ${text}`
     : text;
@@ -80,11 +84,11 @@ export function replyToComparison(question: Asked): string {
     return joinSentences(pair, (item) =>
       voice.say('fabric', { item: nameItem(item), list: listWithAnd(item.materials) }),
     );
-  const compared = voice.say('compared', { list: compareItems(pair) });
+  const comparison = voice.say('compared', { list: compareItems(pair) });
   const findPlace = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION_PATTERN.test(turn.said)
-    ? `${writeBestReply({ ...question, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${compared}`
-    : compared;
+    ? `${writeBestReply({ ...question, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${comparison}`
+    : comparison;
 }
 
 /**

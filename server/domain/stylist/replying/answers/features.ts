@@ -115,6 +115,6 @@ export function writePurposeReply(question: Asked): string {
       fact: `It is meant for ${listWithAnd(recordedValues.map(toPlainWord))}${item.materials.length > 0 ? ` and made of ${listWithAnd(item.materials)}` : ''}.`,
     });
   const list = listWithAnd((names.some((name) => SEASONS.has(name)) ? item.seasons : recordedValues).map(toPlainWord));
-  const holds = names.some((name) => [...item.occasions, ...item.seasons].includes(name));
-  return voice.say(holds ? 'yes' : 'no', { fact: `${nameItem(item)} is meant for ${list}.` });
+  const suitsPurpose = names.some((name) => [...item.occasions, ...item.seasons].includes(name));
+  return voice.say(suitsPurpose ? 'yes' : 'no', { fact: `${nameItem(item)} is meant for ${list}.` });
 }

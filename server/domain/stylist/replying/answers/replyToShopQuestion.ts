@@ -199,9 +199,9 @@ function replyOnList({ answer, items, voice }: Parts): string {
 function writeReasonReply({ findings, items, voice, lexicon }: Parts): string {
   const [item] = items;
   if (!item) return voice.say('askWhich');
-  const wished = findWished(findings, lexicon);
+  const wishToMeet = findWished(findings, lexicon);
   const merits = listMerits(item, {
-    ...wished,
+    ...wishToMeet,
     parts: findings.turn.conversation.wish,
     filters: findings.turn.filters,
   });

@@ -9,7 +9,7 @@ import { withSums } from '../readBudget.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
 import { readSwap } from '../readSwap.ts';
 import { readDescription } from '../readDescription.ts';
-import { addEach, alter, hasAttributes, readWanted } from '../readWanted.ts';
+import { addEach, alterGarment, hasAttributes, readWanted } from '../readWanted.ts';
 import { findNeeded } from './findNeeded.ts';
 
 /** Reads the garments that a clause adds; returns null if it names none. */
@@ -107,7 +107,7 @@ export function changePiece(
   };
   const relative = { differences, said, words: '', rest: '' };
   return {
-    ...alter(garment, isDescribed, place?.words ?? '', relative, language),
+    ...alterGarment(garment, isDescribed, place?.words ?? '', relative, language),
     ...(traits.length > 0 && { traits }),
   };
 }

@@ -101,8 +101,8 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
   // 'The jacket should be gray only' changes the jacket and keeps nothing.
   if (namesDescription && !KEEPS_PATTERN.test(text)) return null;
   const namedMentions = listMentions(text, language);
-  const keeps = namedMentions.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
-  const keptGarments = keeps.length > 0 ? keeps : readGarments(text, language);
+  const keptMentions = namedMentions.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
+  const keptGarments = keptMentions.length > 0 ? keptMentions : readGarments(text, language);
   if (keptGarments.length === 0) return null;
   return REST_PATTERN.test(text) ? [{ kind: 'another', keeps: keptGarments }] : [];
 }

@@ -14,15 +14,15 @@ const BESIDE_PATTERN = /\b(?:an?|the|my|our|to|in|at|on|please|instead|actually|
 
 /** Reads a message that only tells another occasion: 'for a wedding', 'it is for the office'. */
 export function readPlainOccasion(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
-  const start = PURPOSE_START_PATTERN.exec(words);
-  if (start === null || words.split(' ').length > MAX_WORDS) return null;
-  const reading = readParts(words.slice(start[0].length), lexicon, spelling);
+  const purposeMatch = PURPOSE_START_PATTERN.exec(words);
+  if (purposeMatch === null || words.split(' ').length > MAX_WORDS) return null;
+  const reading = readParts(words.slice(purposeMatch[0].length), lexicon, spelling);
   const terms = readTerms(reading);
   if (terms.occasion === null || reading.parts.some(({ facet }) => facet !== 'occasion' && facet !== 'season'))
     return null;
   const remainingText = reading.parts.reduce(
     (left, part) => left.replace(part.words, ' '),
-    words.slice(start[0].length).replace(/\b(?:spring|summer|autumn|fall|winter)\b/gu, ' '),
+    words.slice(purposeMatch[0].length).replace(/\b(?:spring|summer|autumn|fall|winter)\b/gu, ' '),
   );
   return remainingText.replace(BESIDE_PATTERN, ' ').trim() === ''
     ? { kind: 'terms', terms: { ...terms, words: '' } }
@@ -38,11 +38,11 @@ const AROUND_PATTERN =
 /** Reads a message that only tells a color for all pieces: 'all in black please', 'an outfit in green'. */
 export function readPlainColor(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
   if (words.search(OF_ALL_PATTERN) < 0 || words.split(' ').length > MAX_WORDS) return null;
-  const core = words.replace(OF_ALL_PATTERN, ' ').replace(AROUND_PATTERN, ' ').replace(/\s+/gu, ' ').trim();
-  const [name, ...otherWords] = new Set(core.split(' '));
+  const remainingText = words.replace(OF_ALL_PATTERN, ' ').replace(AROUND_PATTERN, ' ').replace(/\s+/gu, ' ').trim();
+  const [name, ...otherWords] = new Set(remainingText.split(' '));
   const color = COLORS.find((otherColor) => otherColor.toLowerCase() === name);
   if (color === undefined || otherWords.length > 0) return null;
-  if (!readParts(core, lexicon, spelling).wish.colors.includes(color)) return null;
+  if (!readParts(remainingText, lexicon, spelling).wish.colors.includes(color)) return null;
   return {
     kind: 'restyle',
     garment: null,
