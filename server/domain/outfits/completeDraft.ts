@@ -43,7 +43,7 @@ export function completeDraft(
   return null;
 }
 
-/** Computes the lowest cost of the required steps that remain, which must be left of the budget. */
+/** Computes the lowest cost of the required steps that remain, so that the budget keeps this sum for them. */
 function computeReserve(
   steps: readonly Step[],
   { wearer, pieces }: OutfitDraft,

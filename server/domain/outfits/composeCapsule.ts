@@ -94,8 +94,8 @@ function listPlaces(counts: CapsuleCounts): readonly PieceSlot[] {
 const ESSENTIAL_SLOTS: ReadonlySet<PieceSlot> = new Set(['bottom', 'top', 'shoes']);
 
 /**
- * Computes the lowest price of the first bottom, top and shoes that are still to be packed, which must be left of the
- * budget.
+ * Computes the lowest price of the first bottom, top and shoes that are still to be packed, so that the budget keeps
+ * this sum for them.
  */
 function reserveForEssentials(
   laterSlots: readonly PieceSlot[],

@@ -7,9 +7,9 @@ import { sumPlan } from './settlePlan.ts';
 
 /** Maximum price of a requested piece, as a multiple of an equal part of the budget. */
 const FAIR_SHARES = 2;
-/** The maximum price in the same unit, if only the listed pieces are packed. */
+/** The maximum price of a piece, as a multiple of an equal part of the budget, if only the listed pieces are packed. */
 const LISTED_SHARES = 1.5;
-/** Maximum prices in the same unit, to try one after another if no piece is cheap enough. */
+/** Further multiples to try one after another if no piece is cheap enough. */
 const FURTHER_SHARES = [1.5, 2, 3];
 const LARGEST_SHARE = 0.6;
 /** Maximum fraction of the budget for requested pieces that do not cover the body, such as shoes and bags. */
@@ -77,7 +77,7 @@ function limitTotal(plan: OutfitPlan, { slot }: OutfitPlace, shares = 1): number
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
   if (limitCents === Infinity) return null;
   const spentCents = sumPlan(plan);
-  // Shoes, bags and coats must leave enough for pieces that cover the body.
+  // Shoes, bags and coats must leave enough money for pieces that cover the body.
   const isExtra = plan.isOpen && !COVERING_SLOTS.has(slot);
   const leftCents = Math.max(0, (isExtra ? SHARE_OF_EXTRAS : 1) * limitCents - spentCents);
   const openCount = plan.places.filter(({ itemId, isOwned }) => itemId === null && !isOwned).length;

@@ -124,7 +124,7 @@ export interface OutfitRemark {
   readonly absent?: string;
 }
 
-/** One change by a message, with words for the reply ('under $120', 'floral', 'in green'). */
+/** One change that a message makes, with words for the reply ('under $120', 'floral', 'in green'). */
 export interface Change {
   readonly kind:
     | 'anew'

@@ -195,7 +195,7 @@ function createClause(
   };
 }
 
-/** Returns the changes to a clause whose act a better reader has told. */
+/** Returns the changes to a clause whose act a better reader, such as a language model, has corrected. */
 function createToldChanges(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }

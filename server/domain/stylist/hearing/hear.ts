@@ -26,7 +26,10 @@ import { Utterance } from './Utterance.ts';
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
-  /** Acts of clauses that a better reader told, by `toActKey`. They replace the acts of the classifier. */
+  /**
+   * Acts of clauses that a better reader, such as a language model, has corrected, by `toActKey`. They replace the
+   * acts of the classifier.
+   */
   readonly toldActs?: ReadonlyMap<string, Act>;
 }
 

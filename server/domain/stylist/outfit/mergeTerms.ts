@@ -1,7 +1,7 @@
 import { isSameThing } from '../wish/groups.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 
-/** Adds the stated parts to those of an outfit. A new occasion or season replaces the earlier one. */
+/** Adds the parts of the wish in a message to those of an outfit. A new occasion or season replaces the earlier one. */
 export function mergeTerms(partsBefore: readonly WishPart[], statedParts: readonly WishPart[]): readonly WishPart[] {
   const newParts = statedParts.filter(
     (part, index) =>

@@ -101,7 +101,7 @@ function listPlaced({ kind, words, place }: Change): readonly Placed[] {
   }
 }
 
-/** Returns words for what the shopper no longer requires, unless the message refuses it. */
+/** Describes what the shopper no longer requires. Leaves out what the message also refuses. */
 function writeSeparateChange({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
   const isRefused = allChanges.some(
     (otherChange) => otherChange.kind === 'refused' && otherChange.words.includes(words),

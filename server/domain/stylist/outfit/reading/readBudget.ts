@@ -58,7 +58,7 @@ export function readKeptBudget(wholeText: string, budgetCents: number | null): r
   return isWish && budgetCents !== null ? [{ kind: 'budget', cents: budgetCents }] : [];
 }
 
-/** Whether a number is probably an age: 'a guy, 23'. */
+/** Whether a number in a clause with this act is probably an age: 'a guy, 23'. */
 const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
 /** Returns the last number that is not a number of days, a size or a year. */
