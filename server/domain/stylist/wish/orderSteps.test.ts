@@ -36,6 +36,6 @@ describe('a step along an order', () => {
       [DRESS_PART],
       [createPart('detail', 'detail:below knee')],
     );
-    expect(leaning).toMatchObject({ wanted: [], lessOf: [], said: 'longer' });
+    expect(leaning).toMatchObject({ wantedWords: [], lessOf: [], said: 'longer' });
   });
 });

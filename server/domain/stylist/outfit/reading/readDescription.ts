@@ -33,7 +33,7 @@ export function readDescription(text: string, slot: OutfitSlot, language: Langua
   const relative = readRelative(rest);
   const fits = UNFITTED_SLOTS.has(slot) ? withoutFits(relative.words) : relative.words;
   const looks = [readAttributes(lookParts.map(toPhrase).join(', '), language), fits];
-  const words = [...looks, readAttributes(relative.rest, language)].filter((part) => part !== '');
+  const words = [...looks, readAttributes(relative.remainingText, language)].filter((part) => part !== '');
   return {
     words: [...new Set(words)].join(', '),
     traits: qualities.flatMap(({ trait }) => trait ?? []),

@@ -105,7 +105,7 @@ export function changePiece(
     kinds: meantGarment.kinds,
     ...(meantGarment.nth !== undefined && { nth: meantGarment.nth }),
   };
-  const relative = { differences, said, words: '', rest: '' };
+  const relative = { differences, said, words: '', remainingText: '' };
   return {
     ...alterGarment(garment, isDescribed, place?.words ?? '', relative, language),
     ...(traits.length > 0 && { traits }),
