@@ -38,9 +38,11 @@ export class ForbiddenStoreError extends Error {
 
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
-  constructor(folder: string, leftMb: number, neededMb: number, cause?: unknown) {
+  /** `neededMb` is null if the disk was full although it had what is usually enough, e.g. during a migration. */
+  constructor(folder: string, leftMb: number, neededMb: number | null, cause?: unknown) {
+    const need = neededMb === null ? 'more is needed' : `${neededMb} are needed`;
     super(
-      `The disk of ${folder} has ${leftMb} MB left and ${neededMb} are needed: free some space, or set ATELIER_DATA_DIR to a folder on a larger disk.`,
+      `The disk of ${folder} has ${leftMb} MB left and ${need}: free some space, or set ATELIER_DATA_DIR to a folder on a larger disk.`,
       { cause },
     );
   }
@@ -116,7 +118,7 @@ export async function explainStoreError(cause: unknown, folder: string): Promise
 async function createStoreError(cause: unknown, folder: string, problem: string): Promise<Error> {
   const freeMb = Math.floor((await measureFreeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / BYTES_PER_MEGABYTE);
   if (DISK_FULL_PATTERN.test(getErrorCode(cause)) || freeMb < MIN_FREE_MB.toOpen)
-    return new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen, cause);
+    return new NoRoomError(dirname(folder), freeMb, freeMb < MIN_FREE_MB.toOpen ? MIN_FREE_MB.toOpen : null, cause);
   const forbiddenPath = await findForbiddenFile(folder).catch(() => null);
   return forbiddenPath === null
     ? new DamagedStoreError(folder, problem, cause)
