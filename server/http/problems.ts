@@ -104,8 +104,10 @@ function toProblem(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof HttpProblem) return cause;
   const status = STATUS_BY_ERROR.find(([kind]) => cause instanceof kind)?.[1];
   if (status !== undefined) return new HttpProblem(status, cause.message);
-  if (cause instanceof LimitReachedError)
-    return new HttpProblem(422, cause.message, [{ path: '', message: cause.message }]);
+  const sentence = { path: '', message: cause.message };
+  if (cause instanceof LimitReachedError) return new HttpProblem(422, cause.message, [sentence]);
+  // The client shows this sentence: the newer message may be from another tab or device.
+  if (cause instanceof SupersededError) return new HttpProblem(409, cause.message, [sentence]);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
   if (cause instanceof CvRefused) return new HttpProblem(415, cause.message, [{ path: 'cv', message: cause.message }]);
@@ -134,7 +136,6 @@ const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, numb
   [AccountGoneError, 401],
   [NotFoundError, 404],
   [ForbiddenError, 403],
-  [SupersededError, 409],
   [ConsentNeededError, 428],
 ];
 

@@ -167,10 +167,10 @@ describe('a conversation over the wire', () => {
       ...rankBody(olderTurn),
       user_message_id: olderTurn.user_message_id,
     });
-    expect([lateAnswer.statusCode, Problem.parse(lateAnswer.json()).title]).toEqual([
-      409,
-      'Something newer has taken its place',
-    ]);
+    const { title, errors } = Problem.parse(lateAnswer.json());
+    expect([lateAnswer.statusCode, title]).toEqual([409, 'Something newer has taken its place']);
+    // The client shows the sentence of `errors`.
+    expect(errors?.[0]?.message).toMatch(/^A newer message, perhaps from another window, took the place of this one/u);
   });
 
   it.each([
