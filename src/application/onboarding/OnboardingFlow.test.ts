@@ -14,7 +14,7 @@ import { getProgressPercent } from './steps.ts';
 type SavedValues = Partial<Preferences> & { readonly onboarded?: boolean };
 
 /** A simulated device. `open` loads the page again, for the same or another account. */
-function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: () => Promise<void> } = {}) {
+function createDevice({ refreshProfile = async () => {}, fetchSaved = async () => NO_PREFERENCES } = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const cache = new TTLCache(new InMemoryKeyValueStore(), clock);
@@ -32,6 +32,7 @@ function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: ()
     const flow = new OnboardingFlow({
       draft,
       memory,
+      fetchSaved,
       clock,
       logger,
       refreshProfile: async () => {
@@ -143,6 +144,7 @@ describe('the end', () => {
     const device = createDevice();
     const { flow } = openLastQuestion(device);
     void flow.complete();
+    await settlePromises();
     expect(device.saveCalls.newest.args.slice(0, 2)).toEqual([
       'ada',
       { ...NO_PREFERENCES, genderPreference: ['Women'], onboarded: true },
@@ -164,14 +166,35 @@ describe('the end', () => {
     const device = createDevice();
     const { flow, draft } = openLastQuestion(device);
     void flow.complete();
+    await settlePromises();
     device.saveCalls.newest.reject(new CallError('Error saving user preferences', 'rejected'));
     await settlePromises();
     expect(flow.snapshot).toBe('pose');
     expect(draft.snapshot).toMatchObject({ saveStatus: 'failed', preferences: { genderPreference: ['Women'] } });
     void flow.complete();
+    await settlePromises();
     device.saveCalls.newest.resolve();
     await settlePromises();
     expect(flow.snapshot).toBe('complete');
+  });
+
+  it('keeps what another tab has saved, except for what was edited here', async () => {
+    const savedElsewhere = { ...NO_PREFERENCES, genderPreference: ['Men'], userNotes: 'I run warm' };
+    const device = createDevice({ fetchSaved: async () => savedElsewhere });
+    void openLastQuestion(device).flow.complete();
+    await settlePromises();
+    expect(device.saveCalls.newest.args[1]).toEqual({
+      ...savedElsewhere,
+      genderPreference: ['Women'],
+      onboarded: true,
+    });
+  });
+
+  it('sends only what was edited here if what is saved cannot be fetched', async () => {
+    const device = createDevice({ fetchSaved: () => Promise.reject(new Error('down')) });
+    void openLastQuestion(device).flow.complete();
+    await settlePromises();
+    expect(device.saveCalls.newest.args[1]).toEqual({ genderPreference: ['Women'], onboarded: true });
   });
 
   it('saves once when it is pressed twice, and does not go back meanwhile', async () => {
@@ -180,6 +203,7 @@ describe('the end', () => {
     void flow.complete();
     void flow.complete();
     flow.goBack();
+    await settlePromises();
     expect(device.saveCalls.madeArguments).toHaveLength(1);
     expect(flow.snapshot).toBe('pose');
   });
@@ -188,6 +212,7 @@ describe('the end', () => {
     const device = createDevice({ refreshProfile: () => Promise.reject(new Error('down')) });
     const { flow } = openLastQuestion(device);
     void flow.complete();
+    await settlePromises();
     device.saveCalls.newest.resolve();
     await settlePromises();
     device.clock.advance(3_000);

@@ -1,3 +1,4 @@
+import type { Preferences } from '../../domain/accounts/Profile.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Logger } from '../ports/Logger.ts';
 import type { PreferencesDraft } from '../preferences/PreferencesDraft.ts';
@@ -8,6 +9,8 @@ import { isQuestionStep, ONBOARDING_STEPS, type OnboardingStep } from './steps.t
 export interface OnboardingFlowDependencies {
   readonly draft: PreferencesDraft;
   readonly memory: OnboardingMemory;
+  /** Fetches the preferences on the server. May reject. */
+  readonly fetchSaved: () => Promise<Preferences>;
   /** Fetches the profile again, which notifies all features. May reject. */
   readonly refreshProfile: () => Promise<void>;
   readonly clock: Clock;
@@ -63,7 +66,7 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
   async complete(): Promise<void> {
     const { draft, memory } = this.#dependencies;
     if (this.snapshot !== 'pose' || this.#isSaving) return;
-    if (!(await draft.saveOnboarded())) return;
+    if (!(await draft.saveOnboarded(this.#dependencies.fetchSaved))) return;
     memory.forget();
     this.#enterStep('complete');
   }

@@ -78,7 +78,8 @@ describe('saving', () => {
 
   it('sends everything with the end of onboarding, changed or not', async () => {
     const { draft, saveCalls } = createDraft();
-    const savePromise = draft.saveOnboarded();
+    const savePromise = draft.saveOnboarded(async () => SAVED_PREFERENCES);
+    await settlePromises();
     expect(saveCalls.newest.args[1]).toEqual({ ...SAVED_PREFERENCES, onboarded: true });
     saveCalls.newest.resolve();
     expect(await savePromise).toBe(true);

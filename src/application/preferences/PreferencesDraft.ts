@@ -78,21 +78,34 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
   /** Saves the changed preferences, if any. Resolves to whether everything is saved. */
   async save(): Promise<boolean> {
     if (!this.snapshot.isChanged) return true;
-    const { preferences } = this.snapshot;
-    return this.#saveWithRetries(
-      pickPreferences(preferences, listChangedPreferences(this.#savedPreferences, preferences)),
-    );
+    return this.#saveWithRetries(this.#pickChanged());
   }
 
-  /** Saves all preferences and the end of onboarding. Resolves to whether this succeeded. */
-  saveOnboarded(): Promise<boolean> {
-    return this.#saveWithRetries({ ...this.snapshot.preferences, onboarded: true });
+  /**
+   * Saves all preferences and the end of onboarding. Resolves to whether this succeeded. Another tab or device may have
+   * completed onboarding meanwhile, so what was not edited here is taken from `fetchSaved`, or left out if that fails.
+   */
+  async saveOnboarded(fetchSaved: () => Promise<Preferences>): Promise<boolean> {
+    this.#state.update({ saveStatus: 'saving' });
+    const isFetched = await fetchSaved().then(
+      (savedPreferences) => (this.adoptSaved(savedPreferences), true),
+      () => false,
+    );
+    const { preferences, saveStatus } = this.snapshot;
+    if (saveStatus !== 'saving') return false;
+    const values = isFetched ? preferences : this.#pickChanged();
+    return this.#saveWithRetries({ ...values, onboarded: true });
   }
 
   /** Ends a save in progress, e.g. because the shopper signed out. */
   cancelSave(): void {
     this.#newestSave.abort();
     if (this.snapshot.saveStatus === 'saving') this.#state.update({ saveStatus: 'idle' });
+  }
+
+  #pickChanged(): Partial<Preferences> {
+    const { preferences } = this.snapshot;
+    return pickPreferences(preferences, listChangedPreferences(this.#savedPreferences, preferences));
   }
 
   async #saveWithRetries(values: Partial<Preferences> & { readonly onboarded?: boolean }): Promise<boolean> {

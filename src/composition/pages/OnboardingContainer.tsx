@@ -59,7 +59,8 @@ function createOnboarding(foundation: Foundation, profile: Profile, onFinished: 
     ...(editedPreferences && { editedPreferences }),
   });
   const refreshProfile = () => account.refresh();
-  const flow = new OnboardingFlow({ draft, memory, refreshProfile, clock, logger, onFinished });
+  const fetchSaved = async () => (await profiles.getProfile(userId)).preferences;
+  const flow = new OnboardingFlow({ draft, memory, fetchSaved, refreshProfile, clock, logger, onFinished });
   const geocoding = new HttpGeocoding(http);
   const search = new LocationSearch({ geocoding, geolocation: new BrowserGeolocation(), clock, logger });
   const notices = new Notices(clock);

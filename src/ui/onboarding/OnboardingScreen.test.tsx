@@ -35,7 +35,8 @@ async function renderOnboarding({ photos = [] as Blob[] } = {}) {
   const draft = new PreferencesDraft({ userId: 'anna', profiles, clock, logger, savedPreferences: NO_PREFERENCES });
   const memory = new OnboardingMemory(cache, 'anna');
   const refreshProfile = async () => {};
-  const flow = new OnboardingFlow({ draft, memory, refreshProfile, clock, logger, onFinished: () => {} });
+  const fetchSaved = async () => NO_PREFERENCES;
+  const flow = new OnboardingFlow({ draft, memory, fetchSaved, refreshProfile, clock, logger, onFinished: () => {} });
   const geolocation = { findPosition: () => new Promise<never>(() => {}) };
   const search = new LocationSearch({ geocoding: new InMemoryGeocoding([]), geolocation, clock, logger });
   const roomMemory = new RoomMemory(cache, 'anna');
