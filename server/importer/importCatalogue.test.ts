@@ -3,7 +3,9 @@ import { listLetterSizes } from '../../src/domain/catalogue/ItemSize.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLORS, GENDERS } from '../../src/domain/catalogue/vocabulary.ts';
-import { importText, listItems } from '../../tests/support/importing.ts';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { importFile, importText, listItems, withFolder } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
 import { createItem } from './normalize/item.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
@@ -48,6 +50,22 @@ describe('importCatalogue', () => {
     const pendingImport = importText('a.csv', createTable(...rows), { catalogue, pictures, requireRoom });
     await expect(pendingImport).rejects.toThrow('59 MB left');
     expect([batches, await catalogue.count(), pictures.undoneCount]).toEqual([3, 0, 1]);
+  });
+
+  it.each([
+    ['still arrives', (path: string) => appendFile(path, '\nAcme,Wool Coat,200,Black,L,')],
+    ['is replaced by another version', (path: string) => writeFile(path, createTable('Acme,Wool Coat,200,Black,L,'))],
+    ['is removed', (path: string) => rm(path)],
+  ])('imports nothing from a file that %s while it is read', async (_what, change) => {
+    await withFolder(async (folder) => {
+      const path = join(folder, 'a.csv');
+      await writeFile(path, createTable(SHIRT_ROW));
+      const catalogue = new InMemoryCatalogue();
+      const requireRoom = () => change(path);
+      const pendingImport = importFile(path, { catalogue, requireRoom });
+      await expect(pendingImport).rejects.toThrow('a.csv changed while it was read: import it when it is complete.');
+      expect(await catalogue.count()).toBe(0);
+    });
   });
 
   it('keeps a row that only timed out once', async () => {

@@ -168,6 +168,7 @@ class ImportRun {
     await this.ports.requireRoom?.();
     yield batch;
     await this.yieldToInterrupt();
+    await this.source.requireUnchanged();
   }
 
   /**

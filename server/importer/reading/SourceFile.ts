@@ -17,11 +17,17 @@ export interface SourceFile {
   /** The files to read: one file, or the JSON documents of a folder in the order of their names. */
   readonly files: readonly string[];
   readChunks(file: string, signal?: AbortSignal): AsyncIterable<string>;
+  /**
+   * Rejects with `ImportRefusal` if a file has changed since it was opened, e.g. because it still arrives or a newer
+   * version replaces it. What was read may then be a part, or a mixture of two versions.
+   */
+  requireUnchanged(): Promise<void>;
 }
 
 /** Opens a file or folder. Rejects with `ImportRefusal` if `path` is not readable. */
 export async function openSource(path: string, encoding: Encoding | null, signal?: AbortSignal): Promise<SourceFile> {
   const files = await listFiles(path);
+  const states = await readStates(files);
   const bytes = await readOpeningBytes(files[0]!);
   if (bytes.length === 0) throw new ImportRefusal(`${basename(path)} is empty.`);
   const knownEncoding =
@@ -37,7 +43,26 @@ export async function openSource(path: string, encoding: Encoding | null, signal
     opening,
     files,
     readChunks: (file, abort) => readDecodedChunks(file, knownEncoding, abort),
+    requireUnchanged: async () => {
+      const statesNow = await readStates(files);
+      const changedFile = files.find((_, index) => states[index] !== statesNow[index]);
+      if (changedFile !== undefined)
+        throw new ImportRefusal(`${basename(changedFile)} changed while it was read: import it when it is complete.`);
+    },
   };
+}
+
+/** A text for each file that differs after a change: its identity, size and time. */
+async function readStates(files: readonly string[]): Promise<readonly string[]> {
+  const states: string[] = [];
+  for (const file of files)
+    states.push(
+      await stat(file, { bigint: true }).then(
+        ({ ino, size, mtimeNs }) => `${ino} ${size} ${mtimeNs}`,
+        () => 'missing',
+      ),
+    );
+  return states;
 }
 
 async function listFiles(path: string): Promise<readonly string[]> {

@@ -14,6 +14,7 @@ function createSource(text: string, size: number): SourceFile {
     async *readChunks() {
       for (let index = 0; index < text.length; index += size) yield text.slice(index, index + size);
     },
+    requireUnchanged: async () => {},
   };
 }
 
