@@ -3,6 +3,7 @@ import type { Database, Sql } from './Database.ts';
 import { isLockFailure } from './failures.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migration } from './migrations.ts';
+import { requireEmptySchema, requireWholeSchema } from './wholeSchema.ts';
 
 /** The key of an advisory lock: arbitrary, but unique in the database. */
 const MIGRATION_LOCK_ID = 4_172_001;
@@ -19,7 +20,8 @@ const TABLES_IN_USE_MESSAGE =
 
 /**
  * Runs all outstanding migrations in one transaction. If several nodes start at once, one migrates and the others
- * wait. Rejects if a newer version of the product created the store, or if its tables stay in use for a minute.
+ * wait. Rejects if a newer version of the product created the store, if parts of it are missing, or if its tables stay
+ * in use for a minute.
  */
 export async function migrate(
   database: Database,
@@ -47,11 +49,13 @@ async function runMigrations(database: Database, migrations: readonly Migration[
     const newestId = migrations.at(-1)?.id ?? 0;
     if (newestAppliedId > newestId)
       throw new Error(`The store is of a newer version (${newestAppliedId}) than this program (${newestId}).`);
+    if (newestAppliedId === 0) await requireEmptySchema(sql, migrations);
     await sql.query(SET_LOCK_TIMEOUT_SQL);
     for (const { id, sql: script } of migrations.filter((migration) => migration.id > newestAppliedId)) {
       await sql.query(script);
       await sql.query('INSERT INTO migrations (id) VALUES ($1)', [id]);
     }
+    await requireWholeSchema(sql, migrations);
   }, 'none');
 }
 

@@ -56,6 +56,22 @@ describe('migrate', () => {
     await expect(migrate(lockedDatabase, MIGRATIONS, pause)).rejects.toThrow('a long transaction such as a backup');
   });
 
+  it.each([
+    ['a table', 'DROP TABLE daily_counts', 'daily_counts'],
+    ['a primary key', 'ALTER TABLE poses DROP CONSTRAINT poses_pkey CASCADE', 'poses_pkey'],
+    ['a reference', 'ALTER TABLE sessions DROP CONSTRAINT sessions_user_id_fkey', 'sessions_user_id_fkey'],
+  ])('refuses a store that lacks %s, as after an interrupted restore', async (_part, damage, name) => {
+    await database.query(damage, []);
+    await expect(migrate(database)).rejects.toThrow(
+      `The store lacks "${name}", so restoring it was probably interrupted.`,
+    );
+  });
+
+  it('refuses a store without its list of migrations', async () => {
+    await database.query('DELETE FROM migrations', []);
+    await expect(migrate(database)).rejects.toThrow('but no list of migrations');
+  });
+
   it('runs all or none', async () => {
     const brokenMigration = { id: newestMigrationId + 2, sql: 'CREATE TABLE coat (id nonsense)' };
     await expect(migrate(database, [...MIGRATIONS, shelfMigration, brokenMigration])).rejects.toThrow('nonsense');
