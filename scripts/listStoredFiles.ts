@@ -6,6 +6,8 @@ import { join } from 'node:path';
 interface StoredFile {
   readonly url: string;
   readonly revision: string | null;
+  /** The hash of the content. Fonts have none: a damaged one is replaced by a typeface of the device. */
+  readonly integrity?: string;
 }
 
 interface ManifestChunk {
@@ -47,5 +49,16 @@ async function listHashedFiles(folder: string): Promise<readonly StoredFile[]> {
     ManifestChunk
   >;
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-  return [...new Set(files)].sort().map((file) => ({ url: `/${file}`, revision: null }));
+  return Promise.all(
+    [...new Set(files)].sort().map(async (file) => ({
+      ...{ url: `/${file}`, revision: null },
+      ...(/\.(?:js|css)$/u.test(file) && { integrity: await hashFile(join(folder, file)) }),
+    })),
+  );
+}
+
+async function hashFile(path: string): Promise<string> {
+  return `sha256-${createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64')}`;
 }

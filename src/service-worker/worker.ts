@@ -1,5 +1,11 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import {
@@ -9,6 +15,7 @@ import {
   MAX_PICTURES,
   PICTURE_CACHE,
 } from '../adapters/browser/pictureCache.ts';
+import { createWholeFilesPlugin } from './wholeFiles.ts';
 
 /** The members of a service worker's global scope that this file uses. */
 interface WorkerScope {
@@ -38,7 +45,9 @@ const expiration = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 
-precacheAndRoute([...self.__WB_MANIFEST], { directoryIndex: '' });
+const files = self.__WB_MANIFEST;
+addPlugins([createWholeFilesPlugin(files, self.location.origin)]);
+precacheAndRoute([...files], { directoryIndex: '' });
 cleanupOutdatedCaches();
 
 // Fetch pages from the server first, so that a new release appears at the next load.

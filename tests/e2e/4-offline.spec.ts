@@ -84,6 +84,26 @@ test.describe('4 Without a connection', () => {
     await expect(page.getByText(/^You are offline|cannot be reached right now/u)).toBeVisible();
   });
 
+  test('stored scripts that are damaged are fetched again', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=wishlist');
+    await waitForWorker(page);
+    const damagedCount = await page.evaluate(async () => {
+      let count = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!request.url.endsWith('.js')) continue;
+          await cache.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+          count += 1;
+        }
+      }
+      return count;
+    });
+    expect(damagedCount).toBeGreaterThan(0);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Wishlist' })).toBeVisible();
+  });
+
   test('a new version is offered, covers no tab, and reloads only the page that asks for it', async ({
     shopper: { page },
     context,

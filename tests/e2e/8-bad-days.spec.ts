@@ -110,6 +110,18 @@ test.describe('8 Failures', () => {
     await expect(getCards(page).first()).toContainText(/coat/iu);
   });
 
+  test('a first script that does not arrive leaves a way to try again', async ({ shopper: { page } }) => {
+    await page.route(/\/assets\/start-[^/]*\.js/u, (route) => route.abort());
+    await page.goto('/?tab=search');
+    const tryAgain = page.getByRole('link', { name: 'Try again' });
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(tryAgain).toBeHidden();
+    await expect(tryAgain).toBeVisible();
+    await page.unrouteAll();
+    await tryAgain.click();
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a viewer that fails to prefetch shows no message', async ({ shopper: { page } }) => {
     await page.route(matchScripts('ItemViewer'), (route) => route.abort());
     const prefetchFailed = page.waitForEvent('requestfailed', (request) =>
