@@ -6,7 +6,8 @@ import type { TurnRequest } from './ChatRequest.ts';
 import type { Picks, Turns } from './Turns.ts';
 
 export const CHAT_RESOURCE = 'conversation';
-export const REPLACED_MESSAGE = 'A newer message, perhaps from another window, took the place of this one. Please send this again.';
+export const REPLACED_MESSAGE =
+  'A newer message, perhaps from another window, took the place of this one. Please send this again.';
 
 export interface PendingTurnsDependencies {
   readonly chats: Chats;
