@@ -22,12 +22,17 @@ describe('the verdict on a photo after its upload', () => {
     expect(judgePhoto(drawPerson(), [])).toEqual({ isDressable: true, reason: null });
   });
 
-  it('names hair over the clothes, and clothes in the color of the wall', () => {
-    const reasons = [withLongHair, inColorOfWall].map((change) => judgePhoto(change(drawPerson()), []));
+  it('names hair over the clothes, and clothes in the color of the wall, if nothing else can be worn', () => {
+    const person = { ...drawPerson(), isOnePiece: true };
+    const reasons = [withLongHair, inColorOfWall].map((change) => judgePhoto(change(person), []));
     expect(reasons).toEqual([
       { isDressable: false, reason: 'hair-over-clothes' },
       { isDressable: false, reason: 'clothes-like-background' },
     ]);
+  });
+
+  it('is that it can be dressed if trousers can be worn, though no top', () => {
+    expect(judgePhoto(withLongHair(drawPerson()), [])).toEqual({ isDressable: true, reason: 'hair-over-clothes' });
   });
 
   it('names what is wrong with the person first', () => {

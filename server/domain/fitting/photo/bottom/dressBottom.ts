@@ -2,13 +2,14 @@ import type { Cloth } from '../../cloth/Cloth.ts';
 import type { Person } from '../../person/Person.ts';
 import { measureExposure } from '../layOutfit.ts';
 import type { PhotoReason } from '../reasons.ts';
+import { CONFIDENCE_FLOOR, findConfidence } from '../reasons.ts';
 import type { Scene } from '../Scene.ts';
 import { pasteScene } from '../Scene.ts';
 import type { Waist } from '../waist.ts';
 import type { ClothMatte } from './clothMatte.ts';
 import { createClothMatte } from './clothMatte.ts';
 import { measureFoldLight } from './foldLight.ts';
-import { judgeBottom } from './judgeBottom.ts';
+import { judgeBottom, judgeOldBottom } from './judgeBottom.ts';
 import { findBandAlong, layBottom } from './layBottom.ts';
 import { findOldBottom } from './oldBottom.ts';
 
@@ -30,6 +31,14 @@ export function dressBottom(person: Person, cloth: Cloth, scene: Scene, waist: W
   const colors = layBottom(cloth, cloth.outline, old, { scene, waist, alpha: matte.alpha });
   const rgb = pasteScene(person, person.box, drawOnMatte(scene, matte, colors));
   return { rgb, reasons: judgeBottom(cloth.outline, old, scene, matte, findBandAlong(waist, 0)) };
+}
+
+/** Whether trousers or a skirt could be put on the photo, if they are like the old ones. */
+export function canReplaceBottom(scene: Scene): boolean {
+  if (scene.isOnePiece) return false;
+  const matte = createClothMatte(scene);
+  const old = findOldBottom(scene, matte.mask);
+  return old !== null && findConfidence(judgeOldBottom(old, scene, matte)) >= CONFIDENCE_FLOOR;
 }
 
 /** Share of cloth in a pixel from which its surroundings are taken from nearby. */

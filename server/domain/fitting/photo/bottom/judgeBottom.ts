@@ -29,15 +29,23 @@ export function judgeBottom(
   outline: BottomOutline,
   old: OldBottom,
   scene: Scene,
-  { faintShare, faintSeamShare, pattern }: ClothMatte,
+  matte: ClothMatte,
   waistAlong: number,
 ): readonly PhotoReason[] {
   const fit = fitBottom(outline, scene.body, waistAlong);
   const isLike =
     isSameShape(outline, old) && isSameLength(outline, fit, old, scene) && isSameWidth(outline, old, scene);
-  const visible = (old.end - old.top) / scene.body.frame.torsoLength;
+  return [{ key: 'other-shape', strength: isLike ? 0 : 1 }, ...judgeOldBottom(old, scene, matte)];
+}
+
+/** Finds the reasons against replacing the old garment below the waist, whatever takes its place. */
+export function judgeOldBottom(
+  old: OldBottom,
+  { body }: Scene,
+  { faintShare, faintSeamShare, pattern }: ClothMatte,
+): readonly PhotoReason[] {
+  const visible = (old.end - old.top) / body.frame.torsoLength;
   return [
-    { key: 'other-shape', strength: isLike ? 0 : 1 },
     { key: 'cut-off-legs', strength: old.isCutOff && visible < MIN_VISIBLE ? 1 : 0 },
     { key: 'clothes-like-background', strength: smoothstep(0.15, 0.5, faintShare) },
     { key: 'clothes-patterned', strength: smoothstep(22, 40, pattern) },
