@@ -171,10 +171,7 @@ class ImportRun {
     await this.source.requireUnchanged();
   }
 
-  /**
-   * Waits for the event loop, so that an abort can arrive. Needed because an embedded store answers without such a
-   * pause.
-   */
+  /** Yields to the event loop, so that an abort can arrive. An embedded store answers without yielding. */
   private async yieldToInterrupt(): Promise<void> {
     await nextTurn();
     this.signal?.throwIfAborted();

@@ -142,7 +142,7 @@ describe('a garment that is laid in pieces', { timeout: 30_000 }, () => {
 
 const SLEEVE_LABELS = { left: 1, right: 2 } as const;
 
-/** The middle column of the lowest rows of a sleeve, measured from the middle of the figure. */
+/** The middle column of a cuff (the lowest rows of a sleeve), measured from the middle of the figure. */
 function findCuffMiddle({ front, sleeve, width, left }: WarpedGarment, label: number, middle: number): number {
   const indexes = [...sleeve.keys()].filter((index) => sleeve[index] === label && front[index]! > 0.5);
   const lastRow = Math.floor(indexes.at(-1)! / width);

@@ -25,7 +25,7 @@ const ben: StoredSession = {
 class SlowSessions extends InMemorySessions {
   readCount = 0;
   /** If set, `revoke` waits for this promise before writing. */
-  beforeRevoking: Promise<void> | null = null;
+  revocationGate: Promise<void> | null = null;
   /** If set, called once after the next read, which resolves when `release` is called. */
   onRead: ((release: () => void) => void) | null = null;
 
@@ -39,7 +39,7 @@ class SlowSessions extends InMemorySessions {
   }
 
   override async revoke(tokenHash: string): Promise<void> {
-    await this.beforeRevoking;
+    await this.revocationGate;
     await super.revoke(tokenHash);
   }
 }
@@ -104,7 +104,7 @@ describe('CachedSessions', () => {
 
   it('evicts what was read before the end was written', async () => {
     let finishWrite = (): void => undefined;
-    storedSessions.beforeRevoking = new Promise((resolve) => {
+    storedSessions.revocationGate = new Promise((resolve) => {
       finishWrite = resolve;
     });
     const revocation = sessions.revoke('h1');

@@ -7,7 +7,7 @@ export interface TokenClaims extends Claims {
   readonly authenticatedAt: unknown;
 }
 
-/** The identity provider's time, as far as it is known. */
+/** What is known of the identity provider's time. */
 export interface ProviderTime {
   now(): number;
   readonly aheadMs: number;

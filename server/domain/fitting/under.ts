@@ -110,15 +110,15 @@ function hidePixel(warped: WarpedGarment, index: number): void {
 }
 
 /**
- * Returns the first and the last column of a garment, or of its trunk, in a row. If it has none, the last is smaller
- * than the first.
+ * Returns the first and the last column of a garment in a row. If the row is empty, the last column is smaller than
+ * the first.
  */
-export function findColumns(warped: WarpedGarment, row: number, trunkOnly = false, isFrontOnly = false): ColumnSpan {
+export function findColumns(warped: WarpedGarment, row: number, isTrunkOnly = false, isFrontOnly = false): ColumnSpan {
   let [from, to] = [Infinity, -Infinity];
   if (row < 0) return [from, to];
   for (let x = 0; x < warped.width; x++) {
     const i = row * warped.width + x;
-    if (warped.front[i]! + (isFrontOnly ? 0 : warped.behind[i]!) < 0.6 || (trunkOnly && warped.sleeve[i]! > 0))
+    if (warped.front[i]! + (isFrontOnly ? 0 : warped.behind[i]!) < 0.6 || (isTrunkOnly && warped.sleeve[i]! > 0))
       continue;
     from = Math.min(from, x + warped.left + 1);
     to = x + warped.left - 1;

@@ -59,7 +59,7 @@ function createFill({ width, height, inside }: Mask, labels: Int32Array): (start
 }
 
 /** The largest component and those of similar size (e.g. the second shoe of a pair), with small holes filled. */
-export function keepMainParts(mask: Mask, leastPart: number, largestHole: number): Mask {
+export function keepMainParts(mask: Mask, minPartArea: number, maxHoleArea: number): Mask {
   const box = findBox(mask);
   if (!box) return { ...mask, inside: new Uint8Array(mask.inside.length) };
   const [left, top] = box;
@@ -69,21 +69,21 @@ export function keepMainParts(mask: Mask, leastPart: number, largestHole: number
     const from = (top + y) * mask.width + left;
     crop.inside.set(mask.inside.subarray(from, from + width), y * width);
   }
-  const kept = keepMainPartsOfCrop(crop, leastPart, largestHole);
+  const kept = keepMainPartsOfCrop(crop, minPartArea, maxHoleArea);
   const inside = new Uint8Array(mask.inside.length);
   for (let y = 0; y < height; y++)
     inside.set(kept.inside.subarray(y * width, (y + 1) * width), (top + y) * mask.width + left);
   return { ...mask, inside };
 }
 
-function keepMainPartsOfCrop(mask: Mask, leastPart: number, largestHole: number): Mask {
+function keepMainPartsOfCrop(mask: Mask, minPartArea: number, maxHoleArea: number): Mask {
   const { labels, sortedComponents } = findComponents(mask);
   const largestArea = sortedComponents[0]?.area ?? 0;
   const isKept = new Uint8Array(sortedComponents.length + 1);
-  for (const { area, label } of sortedComponents) isKept[label] = area >= largestArea * leastPart ? 1 : 0;
+  for (const { area, label } of sortedComponents) isKept[label] = area >= largestArea * minPartArea ? 1 : 0;
   const inside = new Uint8Array(labels.length);
   for (let i = 0; i < labels.length; i++) inside[i] = isKept[labels[i]!]!;
-  return fillHoles({ ...mask, inside }, largestArea * largestHole);
+  return fillHoles({ ...mask, inside }, largestArea * maxHoleArea);
 }
 
 function fillHoles(mask: Mask, maxArea: number): Mask {

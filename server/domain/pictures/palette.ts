@@ -67,7 +67,7 @@ export function nameColors(palette: readonly PaletteColor[]): readonly ColorShar
     : [...namedColors, { color: 'Multicolor' as const, share: 1 - namedColors[0]!.share }];
 }
 
-/** Corrects lightness and color cast to those of a neutral lamp (white balance). */
+/** Corrects lightness and color cast as if a neutral lamp lit the picture (white balance). */
 export function balanceWhite(lab: LabRaster, mask: Mask): LabRaster {
   const backgroundColor = findBackgroundColor(lab, mask);
   const brightness = Math.max(backgroundColor[0], computeQuantile(lab.lightness, 0.97));

@@ -57,9 +57,9 @@ function parseRange(bounds: readonly string[]): Money | null {
 }
 
 function parseAmount(text: string): Money | null {
-  const [, signBefore = '', number = '', ending = '', signBehind = ''] = AMOUNT_PATTERN.exec(text) ?? [];
+  const [, signBeforeNumber = '', number = '', ending = '', signAfterNumber = ''] = AMOUNT_PATTERN.exec(text) ?? [];
   const currency = findCommonCurrency(
-    [signBefore, ending === SWEDISH_ENDING ? ending : '', signBehind].filter((sign) => sign !== ''),
+    [signBeforeNumber, ending === SWEDISH_ENDING ? ending : '', signAfterNumber].filter((sign) => sign !== ''),
   );
   if (number === '' || currency === undefined) return null;
   return createMoney(Math.round(parseCentAmount(number) * 100), currency);

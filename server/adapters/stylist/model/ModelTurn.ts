@@ -25,7 +25,7 @@ interface ReceivedDelta {
 /** The model's output in one response, assembled from its chunks. It is not trusted. */
 export class ModelTurn {
   readonly #calls = new Map<number, ToolCall>();
-  #content = '';
+  #receivedContent = '';
   #receivedLength: number;
 
   /** `receivedLength` is the number of characters received earlier for the same question. */
@@ -34,7 +34,7 @@ export class ModelTurn {
   }
 
   get content(): string {
-    return this.#content;
+    return this.#receivedContent;
   }
 
   get receivedLength(): number {
@@ -43,14 +43,14 @@ export class ModelTurn {
 
   /** Whether the response only calls tools. A response with text is an answer. */
   get isCalling(): boolean {
-    return this.#calls.size > 0 && !this.#content.includes('{');
+    return this.#calls.size > 0 && !this.#receivedContent.includes('{');
   }
 
   /** Adds a chunk or a whole message. Returns its text. */
   add(delta: object | null | undefined): string {
     const { content, tool_calls: calls } = (delta ?? {}) as ReceivedDelta;
     const piece = toText(content);
-    this.#content += piece;
+    this.#receivedContent += piece;
     this.#count(piece);
     if (Array.isArray(calls)) for (const [index, call] of calls.entries()) this.#addCall(index, call as ReceivedCall);
     return piece;

@@ -14,7 +14,7 @@ export class NumberedPieces {
     return this.#items;
   }
 
-  /** Numbers new items. Returns the numbers of all `items`. */
+  /** Gives numbers to new items. Returns the numbers of all `items`. */
   add(items: readonly CatalogueItem[]): readonly number[] {
     return items.map((item) => {
       const knownNumber = this.#numbersById.get(item.id);

@@ -80,13 +80,13 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
  */
 function estimateBodySide(foundSides: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
   const turnFactor = findFraction(0.9, 1, jointSpan / shoulderWidth);
-  const raw = sampleProfile(PROFILE_START, PROFILE_END, SAMPLE_COUNT, (along, i) => {
+  const unsmoothedWidths = sampleProfile(PROFILE_START, PROFILE_END, SAMPLE_COUNT, (along, i) => {
     const usualWidth = lookUp(HALF_WIDTHS, along) * shoulderWidth * turnFactor;
     const { distance, isEdge, isArm } = foundSides[i]!;
     if (isEdge) return clamp(distance, usualWidth * 0.82, usualWidth * 1.12);
     return isArm ? clamp(distance, usualWidth * 0.85, usualWidth * 1.03) : usualWidth;
   });
-  return { ...raw, values: smoothValues(raw.values, 3) };
+  return { ...unsmoothedWidths, values: smoothValues(unsmoothedWidths.values, 3) };
 }
 
 /** Measures the bare neck below the chin, if visible. */

@@ -71,7 +71,7 @@ function sampleColors({
 }
 
 interface Guesses {
-  /** 0 for upper, 1 for lower cloth. */
+  /** The guessed cloth of each cell: 0 for upper, 1 for lower. */
   readonly guess: Float32Array;
   /** 1 where the guess is certain. */
   readonly isFixed: Uint8Array;

@@ -1,7 +1,7 @@
 import { toBody } from '../person/bodyPlaces.ts';
 import type { Scene } from './Scene.ts';
 
-/** Position, as `along`, below which hair hangs over the clothes. */
+/** Position down the torso below which hair hangs over the clothes. */
 const CHEST_ALONG = 0.2;
 
 /**

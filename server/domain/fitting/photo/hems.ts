@@ -6,8 +6,8 @@ import type { PersonBody } from '../person/PersonBody.ts';
 const MAX_SHORTENING = 0.12;
 
 /**
- * Finds the hem of a top, as `along`. `ownHem` is where the top ends by its own length. If `nearbyHem` (the waistband
- * or the old hem) is near, the top ends there.
+ * Finds the hem of a top, as a position down the torso. `ownHem` is where the top ends by its own length. If
+ * `nearbyHem` (the waistband or the old hem) is near, the top ends there.
  */
 export function findTopHem(ownHem: number, armpit: number, nearbyHem: number | null, kind: ClothKind): number {
   const long = ownHem > 1.1 && kind === 'upper' ? 1.1 + (ownHem - 1.1) * 0.45 : ownHem;
@@ -18,7 +18,7 @@ export function findTopHem(ownHem: number, armpit: number, nearbyHem: number | n
 /** How much a dress may be lengthened to cover the old clothes, in torso lengths. */
 const MAX_LENGTHENING = 0.45;
 
-/** Finds the hem of a dress, as `along`. It is always above the ankles. */
+/** Finds the hem of a dress, as a position down the torso. It is always above the ankles. */
 export function findDressHem(ownHem: number, { legs, frame }: PersonBody, oldHem: number | null): number {
   const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
   const along = ankles.map(([x, y]) => {

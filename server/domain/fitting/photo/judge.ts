@@ -14,7 +14,7 @@ import { combineOpacity } from './worn.ts';
 const STEP = 3;
 /** Height of a usual collar above the shoulders, in torso lengths. */
 const ABOVE_SHOULDERS = 0.03;
-/** Position, as `along`, below which bare skin belongs to the legs. */
+/** Position down the torso below which bare skin belongs to the legs. */
 const LEGS_ALONG = 1.2;
 
 /** Visible invented areas, in squared shoulder widths. */

@@ -3,7 +3,7 @@ import type { Scene } from './Scene.ts';
 
 /** Reads every third pixel. */
 const STEP = 3;
-/** Cloth below this position down the torso (`along`) hangs from the hips. */
+/** Cloth below this position down the torso hangs from the hips. */
 const HIPS_ALONG = 1;
 const ROW_HEIGHT = 0.02;
 /** Minimum cloth in a row above the hem, as a fraction of the cloth in the widest row. */

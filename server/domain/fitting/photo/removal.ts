@@ -42,7 +42,7 @@ interface PixelPlace {
   readonly skinInPhoto: number;
 }
 
-/** Position, as `along`, above which the trunk is bare if both top and trousers are removed. */
+/** Position down the torso above which the trunk is bare if both top and trousers are removed. */
 const HIPS_ALONG = 1.1;
 /** Half the width of a neck opening that may reach below the armpits, in shoulder widths. */
 const OPENING_HALF = 0.3;

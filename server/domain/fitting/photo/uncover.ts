@@ -14,7 +14,7 @@ const RIM = 3;
 /** Width of the same rim on skin, where the shadow of a collar is wider. */
 const SKIN_RIM = 6;
 
-/** Minimum distance below the old hem, as `along`, at which cloth is a shoe. */
+/** Minimum distance below the old hem, in torso lengths, at which cloth is a shoe. */
 const MIN_BELOW_HEM = 0.12;
 const SHOES_ALONG = 1.7;
 

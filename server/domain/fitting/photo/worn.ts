@@ -31,11 +31,11 @@ export interface Worn {
   readonly armpits: BySide<Point>;
   /** Half the width of the neck opening, in shoulder widths. */
   readonly collarHalf: number;
-  /** The lowest point of the neck opening, as `along`. */
+  /** The lowest point of the neck opening, as a position down the torso. */
   readonly openingAlong: number;
   /** Cloth that extends the garment to the outline of the old clothes; null if there is none. */
   readonly filling: Filling | null;
-  /** The armpits and the hem, as `along`. */
+  /** The positions of the armpits and of the hem down the torso. */
   readonly from: number;
   readonly to: number;
   /** The fraction of the cloth that is flipped, because it is folded there. */
@@ -54,7 +54,7 @@ export interface Outfit {
 }
 
 const DRAWING_ORDER: readonly ClothKind[] = ['dress', 'upper', 'outer'];
-/** The usual position of a waistband, as `along`, if the photo shows none. */
+/** The usual position of a waistband down the torso, if the photo shows none. */
 const USUAL_BAND_ALONG = 0.7;
 /** Number of points of an outline between the armpit and the hem. */
 const OUTLINE_ROWS = 6;

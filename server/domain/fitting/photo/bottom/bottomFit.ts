@@ -6,7 +6,7 @@ import { signOf } from '../../person/PersonBody.ts';
 
 export interface BottomFit {
   readonly scale: number;
-  /** Position of the waistband down the torso (`along`). */
+  /** Position of the waistband down the torso. */
   readonly waistAlong: number;
   readonly crotchAlong: number;
   /** Positions on the legs of the body, 0 to 1, between which the legs of the garment extend. */

@@ -14,10 +14,13 @@ const EDGE_SHARE = 0.03;
 const HEM_SHARE = 0.015;
 /** Position of the crotch in a skirt, as a fraction of its height, if the picture ends before its hem. */
 const SKIRT_CROTCH_SHARE = 0.4;
-/** The position of a waistband that a top hides, as `along`, and its minimum distance from the visible edge. */
+/**
+ * Position down the torso of a waistband that a top hides, and its minimum distance from the visible edge, in torso
+ * lengths.
+ */
 const [HIDDEN_BAND_ALONG, MIN_HIDDEN] = [0.7, 0.04];
 
-/** Returns the upper edge of a garment, as `along`. Below a loose top, the waistband is hidden. */
+/** Returns the upper edge of a garment, as a position down the torso. Below a loose top, the waistband is hidden. */
 export const findBandAlong = ({ seam, isTucked, seamAt }: Waist, across: number): number =>
   isTucked ? seamAt(across) : Math.min(HIDDEN_BAND_ALONG, (seam ?? 1) - MIN_HIDDEN);
 

@@ -24,7 +24,7 @@ export interface OldBottom {
   readonly gapShare: number;
 }
 
-/** Position of the crotch, as `along`. */
+/** Position of the crotch down the torso. */
 const CROTCH_ALONG = 1.2;
 /** Radius in rows within which the edges between the legs are smoothed. */
 const INNER_SMOOTHING = 10;

@@ -15,7 +15,7 @@ const FREE_PIXELS = 7;
 const MIN_PIECE = 0.25;
 /** Maximum size of a button or rivet, as a fraction of the cloth. */
 const MAX_HOLE = 0.003;
-/** Position, as `along`, above which small pieces of cloth are kept: a hand may separate them from the rest. */
+/** Position down the torso above which small pieces of cloth are kept: a hand may separate them from the rest. */
 const HIPS_ALONG = 1.15;
 /** Maximum width of a button in pixels. */
 const MAX_BUTTON = 14;
