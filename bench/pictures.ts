@@ -37,7 +37,7 @@ async function readPhotos(photos: readonly LabeledPhoto[], readingTimes: number[
   return readings;
 }
 
-function createRow(set: string, half: string, readings: readonly PhotoReading[]): Record<string, string | number> {
+function createRow(set: string, split: string, readings: readonly PhotoReading[]): Record<string, string | number> {
   const photosWithKind = readings.filter(({ kinds }) => kinds.length > 0);
   const photosWithoutKind = readings.filter(({ kinds }) => kinds.length === 0);
   const countWithin = (count: number): number =>
@@ -52,7 +52,7 @@ function createRow(set: string, half: string, readings: readonly PhotoReading[])
   ).length;
   return {
     set,
-    half,
+    half: split,
     photos: photosWithKind.length,
     'kind first': percent(countWithin(1), photosWithKind.length),
     'kind in first 3': percent(countWithin(3), photosWithKind.length),

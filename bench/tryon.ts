@@ -62,7 +62,7 @@ const hasData = await access(DATA).then(
   () => false,
 );
 if (hasData) {
-  const fitting = await TryOnBench.open(ASSETS, await readGrades(GRADES_FILE));
+  const tryOnBench = await TryOnBench.open(ASSETS, await readGrades(GRADES_FILE));
   const demoCombinations =
     COMBINATION_SET === 'packshots' ? [] : await listDemoCombinations(DATA, new URL('catalogue/', ASSETS));
   const combinations = [
@@ -73,7 +73,7 @@ if (hasData) {
   await emptyFolder(OUTPUT_FOLDER);
   for (const [index, combination] of combinations.entries()) {
     const nextCombination = index % SECOND_GARMENT_EVERY === 0 ? (combinations[index + 1] ?? null) : null;
-    const outcome = await fitting.runCombination(combination, nextCombination);
+    const outcome = await tryOnBench.runCombination(combination, nextCombination);
     outcomes.push(outcome);
     await writePicture(OUTPUT_FOLDER, createSheetRow(outcome, index));
   }

@@ -16,10 +16,12 @@ const MAX_BOUNDARIES_TOO_MANY = 0.2;
 
 describe('the classifier of acts', () => {
   it('reads most phrasings that it has not learned', () => {
-    const model = [...readFamilies('plain'), ...readFamilies('plain2')];
+    const learnedClauses = [...readFamilies('plain'), ...readFamilies('plain2')];
     expect(
-      measureActs(new ActModel(new ClauseClassifier(ACTS, computeFeatures, trainActs(model))), readFamilies('idioms'))
-        .right,
+      measureActs(
+        new ActModel(new ClauseClassifier(ACTS, computeFeatures, trainActs(learnedClauses))),
+        readFamilies('idioms'),
+      ).right,
     ).toBeGreaterThan(MIN_RIGHT_OF_UNSEEN_FAMILIES);
   });
 
@@ -32,8 +34,10 @@ describe('the classifier of acts', () => {
   });
 
   it('ships with weights that read their own lessons', () => {
-    const model = ['plain', 'plain2', 'idioms', 'author-a', 'author-b', 'author-c', 'author-d'].flatMap(readFamilies);
-    expect(measureActs(ActModel.shipped(), model).right).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
+    const learnedClauses = ['plain', 'plain2', 'idioms', 'author-a', 'author-b', 'author-c', 'author-d'].flatMap(
+      readFamilies,
+    );
+    expect(measureActs(ActModel.shipped(), learnedClauses).right).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
   });
 });
 

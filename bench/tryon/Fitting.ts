@@ -49,8 +49,8 @@ export class TryOnBench {
   readonly #parser: ParserModel;
   readonly #grades: GradesByHash;
 
-  private constructor(room: PhotoDresser, parser: ParserModel, grades: GradesByHash) {
-    this.#room = room;
+  private constructor(dresser: PhotoDresser, parser: ParserModel, grades: GradesByHash) {
+    this.#room = dresser;
     this.#parser = parser;
     this.#grades = grades;
   }

@@ -21,9 +21,9 @@ export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
     return this.#snapshot;
   }
 
-  set(nextSelected: Snapshot): void {
-    if (Object.is(nextSelected, this.#snapshot)) return;
-    this.#snapshot = nextSelected;
+  set(nextSnapshot: Snapshot): void {
+    if (Object.is(nextSnapshot, this.#snapshot)) return;
+    this.#snapshot = nextSnapshot;
     for (const listener of [...this.#listeners]) listener();
   }
 

@@ -27,9 +27,9 @@ export const baseModule =
       .toResolvedValue(() => new NavigatorClipboard())
       .inSingletonScope();
     bind(BASE.notices)
-      .toResolvedValue((ticking) => new Notices(ticking), [BASE.clock])
+      .toResolvedValue((boundClock) => new Notices(boundClock), [BASE.clock])
       .inSingletonScope();
     bind(BASE.pulse)
-      .toResolvedValue((ticking) => new PulseStatus(ticking), [BASE.clock])
+      .toResolvedValue((boundClock) => new PulseStatus(boundClock), [BASE.clock])
       .inSingletonScope();
   };

@@ -51,8 +51,8 @@ test.describe('2.1 Route sets', () => {
     const { id } = (await answer.json()) as { id: string };
     const headers = { origin: process.env['ATELIER_ORIGIN'] ?? '' };
     await request.post(`/api/user/${id}/preferences`, { headers, data: { preferences: { onboarded: true } } });
-    const foundItems = await request.post('/api/search', { headers, data: { user_id: id, query: 'blazer' } });
-    const [item] = ((await foundItems.json()) as { items: { id: string; short_description: string }[] }).items;
+    const searchResponse = await request.post('/api/search', { headers, data: { user_id: id, query: 'blazer' } });
+    const [item] = ((await searchResponse.json()) as { items: { id: string; short_description: string }[] }).items;
     await page.goto(`/?item=${item?.id}`);
     const piece = page.getByRole('heading', { name: item?.short_description, level: 1 });
     await expect(piece).toBeVisible();

@@ -220,11 +220,11 @@ test.describe('4 Logout and expired sessions', () => {
     }
     await page.getByRole('tab', { name: 'Search' }).click();
     await expect(page.getByLabel('What are you looking for?')).toHaveValue('');
-    const storedSearch = await page.request.post('/api/search/history', {
+    const historyResponse = await page.request.post('/api/search/history', {
       data: { user_id: id, limit: 10 },
       headers: { origin: new URL(page.url()).origin },
     });
-    expect(await storedSearch.json()).toEqual({ chats: [] });
+    expect(await historyResponse.json()).toEqual({ chats: [] });
   });
 
   test('an expired session leads to the login and keeps the URL', async ({ shopper: { page } }) => {

@@ -22,11 +22,11 @@ test.describe('4 Without a connection', () => {
       .getByRole('button', { name: /to wishlist$/u })
       .click();
     await saveResponse;
-    const countStored = () =>
+    const countStoredPictures = () =>
       page.evaluate(async () =>
         navigator.serviceWorker.controller === null ? 0 : (await (await caches.open('pictures')).keys()).length,
       );
-    await expect.poll(countStored, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(countStoredPictures, { timeout: 60_000 }).toBeGreaterThan(0);
 
     await context.setOffline(true);
     await page.goto('/?tab=wishlist');

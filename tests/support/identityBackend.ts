@@ -17,17 +17,17 @@ import { readIdentitySettings, type IdentitySettings } from '../../server/identi
 
 const DAY_MS = 86_400_000;
 
-/** The backend's sign-in, configured for an emulator that may not be running. `changed` replaces providers. */
+/** The backend's sign-in, configured for an emulator that may not be running. `changedSettings` replaces providers. */
 export async function createIdentityBackend(
   emulatorHost: string,
   clock: Clock,
   log: Log = { warn: () => undefined },
-  changed: Partial<IdentitySettings> = {},
+  changedSettings: Partial<IdentitySettings> = {},
 ): Promise<FastifyInstance> {
   const store = new InMemoryStore();
   const environment = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: emulatorHost };
   const identity = createIdentity(
-    { ...readIdentitySettings(environment), ...changed },
+    { ...readIdentitySettings(environment), ...changedSettings },
     {
       users: store.users,
       sessions: store.sessions,

@@ -43,8 +43,8 @@ export class InMemoryWishlists implements Wishlists {
     const time = this.#clock.now() - ageMs;
     const changes = this.#changesByUser.get(userId) ?? new Map<string, Change>();
     this.#changesByUser.set(userId, changes);
-    const latest = changes.get(itemId);
-    if (latest !== undefined && (latest.changedAt > time || latest.isKept === isKept)) return;
+    const latestChange = changes.get(itemId);
+    if (latestChange !== undefined && (latestChange.changedAt > time || latestChange.isKept === isKept)) return;
     changes.delete(itemId);
     changes.set(itemId, { isKept, changedAt: time });
   }

@@ -80,7 +80,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#turnResults = new TurnResults({
       ...dependencies,
       onSearch: () => this.#answerResults.cancel(),
-      onAnswersShown: (keys) => conversation.showOnScreen(keys),
+      onAnswersShown: (answersOnScreen) => conversation.showOnScreen(answersOnScreen),
     });
     this.#actions = new AnswerActions({ ...dependencies, conversation });
     this.#feedback = new AnswerFeedback({ ...dependencies, conversation });

@@ -12,7 +12,7 @@ export interface TurnResultsDependencies {
   /** Called when a search outside the conversation starts. */
   readonly onSearch: () => void;
   /** Called with the keys of the answers whose results are on the screen; null for results of a search. */
-  readonly onAnswersShown: (keys: AnswersOnScreen) => void;
+  readonly onAnswersShown: (answersOnScreen: AnswersOnScreen) => void;
 }
 
 /**

@@ -15,9 +15,9 @@ const UNDERSTOOD: Filters = { ...DEFAULTS, color: ['Blue'], priceRangeMax: 200 }
 function createManager() {
   const shopper = new SnapshotHolder<Profile | null>(aProfile({ preferences: { sizePreference: ['M'] } }));
   const manager = new FilterManager(shopper, new RecordingLogger());
-  const edits: FilterChange[] = [];
-  manager.onEdit((change) => edits.push(change));
-  return { manager, edits, shopper };
+  const changes: FilterChange[] = [];
+  manager.onEdit((change) => changes.push(change));
+  return { manager, edits: changes, shopper };
 }
 
 describe('filters and a new query', () => {
@@ -84,9 +84,9 @@ describe('filters and a new query', () => {
         manager.apply({ ...chosenFilters });
         manager.startQuery();
         expect(classifyChange(manager.snapshot.filters, DEFAULTS)).toBe('none');
-        const dropped = manager.snapshot.droppedFilters ?? DEFAULTS;
+        const droppedFilters = manager.snapshot.droppedFilters ?? DEFAULTS;
         manager.restoreDropped();
-        expect(classifyChange(manager.snapshot.filters, dropped)).toBe('none');
+        expect(classifyChange(manager.snapshot.filters, droppedFilters)).toBe('none');
       }),
     );
   });

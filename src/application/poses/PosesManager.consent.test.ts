@@ -18,8 +18,8 @@ async function startConsent() {
   await fixture.manager.addToPoses(PHOTO);
   const consentCalls = new HeldCalls<[string, (string | null)?, AbortSignal?], void>();
   fixture.replace({ giveConsent: consentCalls.call });
-  const consentGiven = fixture.manager.giveConsent();
-  return { ...fixture, consentCalls, agreed: consentGiven };
+  const consentPromise = fixture.manager.giveConsent();
+  return { ...fixture, consentCalls, agreed: consentPromise };
 }
 
 describe('the consent that photos are kept', () => {

@@ -103,7 +103,7 @@ describe('a poses manager', () => {
       await startWithPhotos();
       const addCalls = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
       replaceMethods({ add: addCalls.call });
-      const addition = fixture.manager.addToPoses(PHOTO);
+      const additionPromise = fixture.manager.addToPoses(PHOTO);
       await settlePromises();
       expect([fixture.manager.snapshot.upload, fixture.manager.canAddPose]).toEqual([
         { photo: PHOTO, progress: 0 },
@@ -113,7 +113,7 @@ describe('a poses manager', () => {
       addCalls.newest.args[2]!.onProgress!(0.5);
       expect(fixture.manager.snapshot.upload?.progress).toBe(0.5);
       addCalls.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null, check: null });
-      expect((await addition)?.id).toBe('new');
+      expect((await additionPromise)?.id).toBe('new');
       expect(fixture.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new' }] });
       expect(fixture.thumbnails()[0]).toBe(PHOTO);
     });

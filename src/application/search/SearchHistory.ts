@@ -53,7 +53,9 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     search.show({ query: '', items: [] });
     search.clear();
     attachments.restore(
-      attachments.snapshot.filter(({ id }) => searchAttachments.every((deleted) => deleted.id !== id)),
+      attachments.snapshot.filter(({ id }) =>
+        searchAttachments.every((deletedAttachment) => deletedAttachment.id !== id),
+      ),
     );
   }
 

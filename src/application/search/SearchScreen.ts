@@ -32,17 +32,17 @@ export const EMPTY_SCREEN: SearchScreen = { snapshot: NO_SEARCH, input: null, re
 export function showPending(
   screen: SearchScreen,
   input: SearchInput | null,
-  pending: Partial<SearchSnapshot>,
+  pendingFields: Partial<SearchSnapshot>,
 ): SearchScreen {
   const snapshot = {
     ...screen.snapshot,
-    ...pending,
+    ...pendingFields,
     attachments: input?.attachments,
     status: 'searching',
     error: null,
     waitingQuery: undefined,
   } as const;
-  return { snapshot, input, resultsInServerOrder: pending.items ?? screen.resultsInServerOrder };
+  return { snapshot, input, resultsInServerOrder: pendingFields.items ?? screen.resultsInServerOrder };
 }
 
 /** Returns the screen that shows the answer to `input`. */

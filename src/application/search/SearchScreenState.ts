@@ -70,9 +70,9 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
   /** Shows a finished screen without sorting its results again. */
   finish(screen: SearchScreen): ShownSearch {
     this.#screen = screen;
-    const finished = (this.#lastFinished = this.#createShownSearch());
+    const finishedSearch = (this.#lastFinished = this.#createShownSearch());
     this.#set(screen);
-    return finished;
+    return finishedSearch;
   }
 
   /** Shows `search` again with its filters; by default the last finished one. */

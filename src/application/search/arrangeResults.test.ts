@@ -37,11 +37,11 @@ describe('the arrangement of results', () => {
   it('keeps the divider after the same pieces', () => {
     const divider = { exactCount: 3, exact: '3 linen dresses', rest: 'Other dresses' };
     const items = makeItems(['a', 'b', 'c', 'd']);
-    const row = arrangeResults({ items, deepSearchItems: makeItems(['b', 'x', 'y']), divider });
-    expect([listIds(row.items.slice(0, row.exactCount)), listIds(row.items.slice(row.exactCount))]).toEqual([
-      ['a', 'c'],
-      ['d'],
-    ]);
+    const arrangedResults = arrangeResults({ items, deepSearchItems: makeItems(['b', 'x', 'y']), divider });
+    expect([
+      listIds(arrangedResults.items.slice(0, arrangedResults.exactCount)),
+      listIds(arrangedResults.items.slice(arrangedResults.exactCount)),
+    ]).toEqual([['a', 'c'], ['d']]);
     expect(arrangeResults({ items, deepSearchItems: makeItems(['x']), divider }).exactCount).toBe(4);
     expect(arrangeResults({ items, deepSearchItems: [] }).exactCount).toBe(4);
   });

@@ -46,13 +46,13 @@ describe('the items of an outfit', () => {
 
   it('make the pulse think while they are fetched, and only then', async () => {
     const { items, pulse } = createFixture();
-    const fetching = items.fetch(PIECES);
+    const fetchPromise = items.fetch(PIECES);
     expect(pulse.snapshot).toBe('thinking');
-    await fetching;
+    await fetchPromise;
     expect(pulse.snapshot).toBe('idle');
-    const fetchingAgain = items.fetch(PIECES);
+    const secondFetchPromise = items.fetch(PIECES);
     expect(pulse.snapshot).toBe('idle');
-    await fetchingAgain;
+    await secondFetchPromise;
   });
 
   it('report a failure, and are fetched again', async () => {

@@ -52,8 +52,8 @@ it('stays while the poses cannot be loaded', async () => {
   const { manager, memory, open } = await createFirstBody();
   memory.remember({ body: { kind: 'pose', id: 'pose-9' } });
   const failedManager = { snapshot: { ...manager.snapshot, status: 'failed' as const }, subscribe: () => () => {} };
-  const offline = new BodyChoice(memory, failedManager);
-  offline.start();
-  expect(offline.snapshot.body).toEqual({ kind: 'pose', id: 'pose-9' });
+  const offlineChoice = new BodyChoice(memory, failedManager);
+  offlineChoice.start();
+  expect(offlineChoice.snapshot.body).toEqual({ kind: 'pose', id: 'pose-9' });
   expect(open().bodyChoice.snapshot.body).toBeNull();
 });

@@ -244,17 +244,17 @@ const commands = [
       }),
   ),
   fc.subarray([...ITEMS], { maxLength: 3 }).map(
-    (current) =>
-      new ComposerCommand(`wear ${current.map(({ id }) => id).join(' ')}`, (model, room) => {
-        const hasUnderlayer = current.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
+    (selectedItems) =>
+      new ComposerCommand(`wear ${selectedItems.map(({ id }) => id).join(' ')}`, (model, room) => {
+        const hasUnderlayer = selectedItems.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
         const findSlot = ({ id, tryOnCategory }: Item): Slot =>
           id === 'coat' && hasUnderlayer ? 'outer' : (SLOTS_BY_CATEGORY[tryOnCategory ?? '']?.[0] ?? 'top');
-        const wornIds = current.reduce<OutfitModel['wornIdBySlot']>(
+        const wornIds = selectedItems.reduce<OutfitModel['wornIdBySlot']>(
           (wornIdBySlot, garment) => putOnGarment(wornIdBySlot, findSlot(garment), garment),
           EMPTY_OUTFIT,
         );
         model.current = replaceOutfit(model.current, wornIds);
-        void room.composer.wearItems(current);
+        void room.composer.wearItems(selectedItems);
       }),
   ),
   fc.constantFrom(...SLOTS).map(

@@ -29,8 +29,8 @@ export function findHistoryBackTo(history: ViewHistory, key: number, itemId: str
 
 /** Replaces the item of the last entry. */
 export function replaceCurrentItem(history: ViewHistory, item: Item): ViewHistory {
-  const current = getCurrentEntry(history);
-  return current ? [...history.slice(0, -1), { ...current, item }] : history;
+  const currentEntry = getCurrentEntry(history);
+  return currentEntry ? [...history.slice(0, -1), { ...currentEntry, item }] : history;
 }
 
 /** The item `offset` places away in the current entry's list; null if there is none. */

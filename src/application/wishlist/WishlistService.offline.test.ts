@@ -71,7 +71,7 @@ function createDevice(
     await settlePromises();
   };
   const listServerItems = async () => [...(await connectionToServer.server.fetch('user-1')).keys()];
-  const listShown = () => [...service.snapshot.items.keys()];
+  const listShownIds = () => [...service.snapshot.items.keys()];
   return {
     clock,
     connectionToServer,
@@ -84,7 +84,7 @@ function createDevice(
     goOffline,
     goOnline,
     listServerItems,
-    listShown,
+    listShown: listShownIds,
   };
 }
 

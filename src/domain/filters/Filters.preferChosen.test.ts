@@ -39,11 +39,12 @@ describe('preferChosen', () => {
   it('never drops what the shopper chose, and never forms an empty range', () => {
     fc.assert(
       fc.property(arbitraryFilters, arbitraryFilters, (chosenFilters, understood) => {
-        const preferred = preferChosen(chosenFilters, understood);
-        expect(isEmptyRange(preferred.priceRangeMin, preferred.priceRangeMax)).toBe(false);
-        expect(classifyChange(preferChosen(chosenFilters, preferred), preferred), 'once more changes nothing').toBe(
-          'none',
-        );
+        const preferredFilters = preferChosen(chosenFilters, understood);
+        expect(isEmptyRange(preferredFilters.priceRangeMin, preferredFilters.priceRangeMax)).toBe(false);
+        expect(
+          classifyChange(preferChosen(chosenFilters, preferredFilters), preferredFilters),
+          'once more changes nothing',
+        ).toBe('none');
         expect(preferChosen(chosenFilters, NO_FILTERS)).toEqual(chosenFilters);
         expect(preferChosen(NO_FILTERS, understood)).toEqual(understood);
       }),

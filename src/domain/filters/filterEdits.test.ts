@@ -152,10 +152,10 @@ describe('removeFilter', () => {
     fc.assert(
       fc.property(arbitraryFilters, (filters) => {
         const chips = DEFINITIONS.flatMap((definition) => definition.listChips(filters));
-        const filtersLeft = chips
+        const remainingFilters = chips
           .flatMap(({ removedValues }) => removedValues)
           .reduce((keptFilters, { key, value }) => removeFilter(keptFilters, key, value), filters);
-        expect(filtersLeft).toEqual({ ...NO_FILTERS, sort: filters.sort });
+        expect(remainingFilters).toEqual({ ...NO_FILTERS, sort: filters.sort });
       }),
     );
   });

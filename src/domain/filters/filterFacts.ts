@@ -14,8 +14,8 @@ export function countActiveFilters(filters: Filters): number {
 }
 
 /** Compares two states of the filters. The order of values in a list does not matter. */
-export function classifyChange(before: Filters, after: Filters): FilterChange {
-  const changedDefinitions = DEFINITIONS.filter((definition) => !definition.isSame(before, after));
+export function classifyChange(filtersBefore: Filters, filtersAfter: Filters): FilterChange {
+  const changedDefinitions = DEFINITIONS.filter((definition) => !definition.isSame(filtersBefore, filtersAfter));
   if (changedDefinitions.length === 0) return 'none';
   return changedDefinitions.every(({ affects }) => affects === 'order') ? 'order' : 'results';
 }

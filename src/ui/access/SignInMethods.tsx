@@ -11,14 +11,14 @@ export interface SignInMethodsProps {
 
 /** Lists email, password and Google, each with buttons to change it. */
 export function SignInMethods({ overview, onChange }: SignInMethodsProps) {
-  const password = overview.signIns.find(({ way }) => way === 'password');
-  const google = overview.signIns.find(({ way }) => way === 'google');
-  const hasPassword = password !== undefined;
+  const passwordMethod = overview.signIns.find(({ way }) => way === 'password');
+  const googleMethod = overview.signIns.find(({ way }) => way === 'google');
+  const hasPassword = passwordMethod !== undefined;
   return (
     <dl>
       <Method
         name={text.email}
-        value={(password ?? google)?.address ?? text.noEmail}
+        value={(passwordMethod ?? googleMethod)?.address ?? text.noEmail}
         note={findEmailNote(hasPassword, overview.canChangeEmail)}
         action={hasPassword && overview.canChangeEmail ? text.changeEmail : null}
         onAction={() => onChange('email')}
@@ -29,8 +29,8 @@ export function SignInMethods({ overview, onChange }: SignInMethodsProps) {
         action={hasPassword ? text.changePassword : null}
         onAction={() => onChange('password')}
       />
-      {(google || overview.providers.includes('google')) && (
-        <Google google={google} hasPassword={hasPassword} onChange={onChange} />
+      {(googleMethod || overview.providers.includes('google')) && (
+        <Google google={googleMethod} hasPassword={hasPassword} onChange={onChange} />
       )}
     </dl>
   );

@@ -77,13 +77,13 @@ async function fillForm(email: string, password: string, confirmation?: string) 
 }
 
 describe('an email address of an account with another sign-in method', () => {
-  const existsText = 'An account with this address exists. Sign in ';
+  const accountExistsText = 'An account with this address exists. Sign in ';
 
   it('is linked by password only after an explicit button press', async () => {
     renderLoginScreen();
     await pressButton('Login with Google');
     await act(async () => popupCalls.newest.reject(new AccountExistsError(['password'])));
-    await expectAlert(`${existsText}with its password, and both ways lead to it from then on.`);
+    await expectAlert(`${accountExistsText}with its password, and both ways lead to it from then on.`);
     await fillForm('ada@example.test', 'linen-blazer');
     await pressButton('Sign In and Link');
     expect([popupCalls.madeArguments.at(-1)?.[2], signInCalls.madeArguments.at(-1)?.[3]]).toEqual([false, true]);
@@ -94,7 +94,7 @@ describe('an email address of an account with another sign-in method', () => {
     await fillForm('ada@example.test', 'linen-blazer');
     await pressButton('Sign In');
     await act(async () => signInCalls.newest.reject(new AccountExistsError(['google'])));
-    await expectAlert(`${existsText}with Google, and both ways lead to it from then on.`);
+    await expectAlert(`${accountExistsText}with Google, and both ways lead to it from then on.`);
     await pressButton('Sign in with Google and link');
     expect([signInCalls.madeArguments.at(-1)?.[3], popupCalls.madeArguments.at(-1)?.[2]]).toEqual([false, true]);
     await act(async () => popupCalls.newest.reject(new IdentityError('popup-closed-by-user')));

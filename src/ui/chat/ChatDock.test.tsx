@@ -43,11 +43,11 @@ function renderDock({
       await settlePromises();
     });
   const sayToStylist = (words: string) => actAndSettle(() => void fixture.sendMessage(words));
-  const resolveTranslation = (givenText: Partial<Translation> = {}) =>
-    actAndSettle(() => fixture.held.translate.newest.resolve(aTranslation(givenText)));
+  const resolveTranslation = (overrides: Partial<Translation> = {}) =>
+    actAndSettle(() => fixture.held.translate.newest.resolve(aTranslation(overrides)));
   const resolveRetrieval = () => actAndSettle(() => fixture.held.retrieve.newest.resolve(aRetrieval()));
-  const resolveRanking = (givenText: Partial<Ranking> = {}) =>
-    actAndSettle(() => fixture.held.rank.newest.resolve(aRanking(givenText)));
+  const resolveRanking = (overrides: Partial<Ranking> = {}) =>
+    actAndSettle(() => fixture.held.rank.newest.resolve(aRanking(overrides)));
   const sendAndAnswer = async (
     words: string,
     translation: Partial<Translation> = {},

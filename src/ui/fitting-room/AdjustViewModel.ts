@@ -69,8 +69,8 @@ export class AdjustViewModel implements AdjustView {
 
   /** The fit of the chosen garment; by default that of the outermost garment. */
   get fit(): GarmentFit | null {
-    const movable = this.fits.filter(({ lines }) => lines.length > 0);
-    return movable.find(({ slot }) => slot === this.chosenSlot) ?? movable.at(-1) ?? null;
+    const movableFits = this.fits.filter(({ lines }) => lines.length > 0);
+    return movableFits.find(({ slot }) => slot === this.chosenSlot) ?? movableFits.at(-1) ?? null;
   }
 
   get slot(): Slot | null {

@@ -21,8 +21,8 @@ export interface CrossfadePictureProps {
 /** A picture that crossfades over 1 s when it changes (spec 2.10): the new picture fades in over the previous one. */
 export function CrossfadePicture({ picture, alt, isBlurred, isImmediate = false }: CrossfadePictureProps) {
   const [layers, setLayers] = useState<readonly PictureLayer[]>([{ key: 0, picture }]);
-  const top = layers[layers.length - 1];
-  if (top && top.picture !== picture) setLayers([...layers, { key: top.key + 1, picture }]);
+  const topLayer = layers[layers.length - 1];
+  if (topLayer && topLayer.picture !== picture) setLayers([...layers, { key: topLayer.key + 1, picture }]);
   const removeLayersBelow = (key: number) => setLayers((allLayers) => allLayers.filter((layer) => layer.key >= key));
   return (
     <div className={styles.layers} data-blurred={isBlurred || undefined}>
@@ -30,7 +30,7 @@ export function CrossfadePicture({ picture, alt, isBlurred, isImmediate = false 
         <LayerPicture
           key={layer.key}
           picture={layer.picture}
-          alt={layer === top ? alt : ''}
+          alt={layer === topLayer ? alt : ''}
           isLowest={layer === layers[0] || isImmediate}
           onFadedIn={() => removeLayersBelow(layer.key)}
         />

@@ -156,10 +156,10 @@ describe('the sections of home', () => {
 
   it('say that there is nothing to show', async () => {
     const { answer } = await renderHome();
-    const empty = someTrends();
+    const emptyTrends = someTrends();
     await answer({
-      ...empty,
-      dailyOutfit: { ...empty.dailyOutfit, pieces: [] },
+      ...emptyTrends,
+      dailyOutfit: { ...emptyTrends.dailyOutfit, pieces: [] },
       outfits: [],
       glamourTrends: [],
       suggestedItems: [],

@@ -63,11 +63,11 @@ describe('a position in the grid', () => {
         fc.integer({ min: 1, max: 500_000 }),
         gridShapeArbitrary,
         gridShapeArbitrary,
-        (scrolled, before, after) => {
-          const gridPlaceArbitrary = findPlaceInGrid(-scrolled, before)!;
-          expect(getTopOfPlace(gridPlaceArbitrary, before)).toBeCloseTo(-scrolled, 5);
-          const row = Math.floor(-getTopOfPlace(gridPlaceArbitrary, after) / after.rowHeight + 1e-9);
-          expect(Math.floor(gridPlaceArbitrary.index / after.columns)).toBe(row);
+        (scrolledPx, gridBefore, gridAfter) => {
+          const place = findPlaceInGrid(-scrolledPx, gridBefore)!;
+          expect(getTopOfPlace(place, gridBefore)).toBeCloseTo(-scrolledPx, 5);
+          const row = Math.floor(-getTopOfPlace(place, gridAfter) / gridAfter.rowHeight + 1e-9);
+          expect(Math.floor(place.index / gridAfter.columns)).toBe(row);
         },
       ),
     );

@@ -48,9 +48,9 @@ export class WishlistViewModel implements WishlistView {
   }
 
   get items(): readonly Item[] {
-    const newestFirst = [...this.wishlist.items.values()];
-    if (this.sort === 'newest') return newestFirst;
-    return sortItems(newestFirst, this.sort === 'cheapest' ? 'Price (low/high)' : 'Price (high/low)');
+    const itemsNewestFirst = [...this.wishlist.items.values()];
+    if (this.sort === 'newest') return itemsNewestFirst;
+    return sortItems(itemsNewestFirst, this.sort === 'cheapest' ? 'Price (low/high)' : 'Price (high/low)');
   }
 
   get total(): number {

@@ -69,7 +69,7 @@ function measureFrom(
   });
 }
 
-function measureCpuMsSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before);
+function measureCpuMsSince(usageBefore: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(usageBefore);
   return (user + system) / 1_000;
 }

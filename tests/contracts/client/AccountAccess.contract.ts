@@ -21,12 +21,12 @@ export function describeAccountAccessPort(name: string, makeFixture: () => Promi
     let fixture: AccountAccessUnderTest;
     let access: AccountAccess;
     let proof: Credential;
-    let google: Credential;
+    let googleProof: Credential;
     beforeEach(async () => {
       fixture = await makeFixture();
       access = fixture.access;
       proof = fixture.createProof('firebase', EMAIL);
-      google = fixture.createProof('google', EMAIL);
+      googleProof = fixture.createProof('google', EMAIL);
     });
     afterEach(() => fixture.stop());
     const listWays = async () => (await access.fetchOverview('anna')).signIns;
@@ -54,7 +54,7 @@ export function describeAccountAccessPort(name: string, makeFixture: () => Promi
     });
 
     it('links a sign-in method and unlinks it, which ends the other sessions', async () => {
-      await access.link('anna', proof, google);
+      await access.link('anna', proof, googleProof);
       expect(await listWays()).toEqual([PASSWORD_METHOD, GOOGLE_METHOD]);
       expect(await listDevices()).toMatchObject([{ isCurrent: true }]);
       await access.unlink('anna', proof, 'google');
@@ -68,8 +68,8 @@ export function describeAccountAccessPort(name: string, makeFixture: () => Promi
     });
 
     it('unlinks a sign-in method only with a proof by another one', async () => {
-      await access.link('anna', proof, google);
-      await expectRefusal(access.unlink('anna', google, 'google'), 'Error unlinking the sign-in', 'rejected');
+      await access.link('anna', proof, googleProof);
+      await expectRefusal(access.unlink('anna', googleProof, 'google'), 'Error unlinking the sign-in', 'rejected');
       expect(await listWays()).toEqual([PASSWORD_METHOD, GOOGLE_METHOD]);
     });
 
@@ -78,7 +78,7 @@ export function describeAccountAccessPort(name: string, makeFixture: () => Promi
       const refusals = [
         [() => access.checkPassword('anna', bensProof), 'Incorrect password.'],
         [() => access.acceptPassword('anna', bensProof), 'Error changing the password'],
-        [() => access.link('anna', bensProof, google), 'Error linking the sign-in'],
+        [() => access.link('anna', bensProof, googleProof), 'Error linking the sign-in'],
         [() => access.unlink('anna', bensProof, 'google'), 'Error unlinking the sign-in'],
         [() => access.deleteAccount('anna', bensProof), 'Error deleting the account'],
       ] as const;

@@ -10,7 +10,7 @@ export interface StoredContact {
 
 export interface ContactsUnderTest {
   readonly contacts: Contacts;
-  readonly listStored: () => Promise<readonly StoredContact[]>;
+  readonly listStoredMessages: () => Promise<readonly StoredContact[]>;
   readonly stop: () => Promise<unknown>;
 }
 
@@ -27,18 +27,18 @@ export function describeContactsPort(name: string, start: () => Promise<Contacts
 
     it('stores a message as it was written', async () => {
       await fixture.contacts.sendContact(ADA);
-      expect(await fixture.listStored()).toEqual([{ message: ADA.message, cvName: null }]);
+      expect(await fixture.listStoredMessages()).toEqual([{ message: ADA.message, cvName: null }]);
     });
 
     it('stores a CV with its message', async () => {
       await fixture.contacts.sendCareer(ADA, CV);
-      expect(await fixture.listStored()).toEqual([{ message: ADA.message, cvName: 'Ada Lovelace.pdf' }]);
+      expect(await fixture.listStoredMessages()).toEqual([{ message: ADA.message, cvName: 'Ada Lovelace.pdf' }]);
     });
 
     it('answers a program that fills in the hidden field as any other, and stores nothing', async () => {
       await fixture.contacts.sendContact({ ...ADA, website: 'https://spam.example' });
       await fixture.contacts.sendCareer({ ...ADA, website: 'https://spam.example' }, CV);
-      expect(await fixture.listStored()).toEqual([]);
+      expect(await fixture.listStoredMessages()).toEqual([]);
     });
 
     it('refuses an empty message and a file of another kind', async () => {
@@ -49,7 +49,7 @@ export function describeContactsPort(name: string, start: () => Promise<Contacts
       );
       const text = new File(['My life'], 'ada.txt');
       await expectRefusal(fixture.contacts.sendCareer(ADA, text), 'Failed to send message', 'rejected');
-      expect(await fixture.listStored()).toEqual([]);
+      expect(await fixture.listStoredMessages()).toEqual([]);
     });
   });
 }

@@ -5,7 +5,7 @@ import { expectRefusal } from './refusal.ts';
 export interface SupportMessagesUnderTest {
   readonly userId: string;
   readonly support: SupportMessages;
-  readonly listStored: () => Promise<readonly string[]>;
+  readonly listStoredMessages: () => Promise<readonly string[]>;
   readonly stop: () => Promise<unknown>;
 }
 
@@ -19,12 +19,12 @@ export function describeSupportMessagesPort(name: string, start: () => Promise<S
 
     it('stores a message as it was written', async () => {
       await fixture.support.send(fixture.userId, 'Where is\nmy order? <b>');
-      expect(await fixture.listStored()).toEqual(['Where is\nmy order? <b>']);
+      expect(await fixture.listStoredMessages()).toEqual(['Where is\nmy order? <b>']);
     });
 
     it('refuses an empty message', async () => {
       await expectRefusal(fixture.support.send(fixture.userId, ' \n '), 'Error sending support request', 'rejected');
-      expect(await fixture.listStored()).toEqual([]);
+      expect(await fixture.listStoredMessages()).toEqual([]);
     });
   });
 }

@@ -60,12 +60,12 @@ export function describeTryOnsPort(name: string, createTryOns: () => Promise<Try
 
     it('moves a line of a garment, and tells where it is then', async () => {
       const findLine = ({ fits }: TryOnResult) => fits?.[0]?.lines.find(({ line }) => line === 'hem');
-      const before = findLine(await fixture.tryOns.make(request()))!;
-      expect(before).toMatchObject({ moved: 0, isOfBody: false });
+      const lineBefore = findLine(await fixture.tryOns.make(request()))!;
+      expect(lineBefore).toMatchObject({ moved: 0, isOfBody: false });
       const adjustment = { garments: { top: { hem: 0.04 } }, body: null };
-      const after = findLine(await fixture.tryOns.make(request({ adjustment })))!;
-      expect(after.moved).toBe(0.04);
-      expect(after.y - before.y).toBeCloseTo(0.04, 3);
+      const lineAfter = findLine(await fixture.tryOns.make(request({ adjustment })))!;
+      expect(lineAfter.moved).toBe(0.04);
+      expect(lineAfter.y - lineBefore.y).toBeCloseTo(0.04, 3);
     });
 
     it('returns no place in the queue for a request that is not pending', async () => {

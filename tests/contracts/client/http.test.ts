@@ -216,9 +216,9 @@ describeSupportMessagesPort('HTTP', async () => {
   const backend = await BackendUnderTest.start({ store, modules: [supportRoutes(desk)] });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
-  const listStored = async () => (await inbox.list(10)).map(({ text }) => text);
+  const listStoredTexts = async () => (await inbox.list(10)).map(({ text }) => text);
   const support = new HttpSupportMessages(createClientWithCookie(baseUrl, cookie));
-  return { userId: 'anna', support, listStored, stop: () => backend.stop() };
+  return { userId: 'anna', support, listStoredMessages: listStoredTexts, stop: () => backend.stop() };
 });
 
 describeContactsPort('HTTP', async () => {
@@ -236,7 +236,11 @@ describeContactsPort('HTTP', async () => {
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const listStored = async () =>
     (await inbox.list(10)).map(({ text, cv }) => ({ message: text, cvName: cv?.fileName ?? null }));
-  return { contacts: new HttpContacts(createClientWithCookie(baseUrl, '')), listStored, stop: () => backend.stop() };
+  return {
+    contacts: new HttpContacts(createClientWithCookie(baseUrl, '')),
+    listStoredMessages: listStored,
+    stop: () => backend.stop(),
+  };
 });
 
 describePosesPort('HTTP', async () => {

@@ -77,12 +77,17 @@ describeAccountAccessPort('memory', async () => {
 
 describeSupportMessagesPort('memory', async () => {
   const support = new InMemorySupportMessages();
-  return { userId: 'anna', support, listStored: async () => support.messages.map(({ message }) => message), stop };
+  return {
+    userId: 'anna',
+    support,
+    listStoredMessages: async () => support.messages.map(({ message }) => message),
+    stop,
+  };
 });
 
 describeContactsPort('memory', async () => {
   const contacts = new InMemoryContacts();
-  return { contacts, listStored: async () => contacts.messages, stop };
+  return { contacts, listStoredMessages: async () => contacts.messages, stop };
 });
 
 describeTrendsSourcePort('memory', async () => ({

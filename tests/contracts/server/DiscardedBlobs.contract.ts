@@ -43,14 +43,14 @@ export function describeDiscardedBlobsPort(name: string, createStore: () => Prom
     const createChat = async (
       id: string,
       firstAttachments: readonly Attachment[],
-      waiting: readonly Attachment[] | null = null,
+      waitingAttachments: readonly Attachment[] | null = null,
     ) => {
       const turn = createAskedTurn({ attachments: firstAttachments });
       await store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, turn);
       const answer = createAnswer(turn, 5_000);
       await store.chats.answer(id, { ...answer, question: { ...answer.question, attachments: firstAttachments } });
-      if (waiting !== null)
-        await store.chats.ask(id, createAskedTurn({ id: 't2', arrivedAt: 6_000, attachments: waiting }), 1);
+      if (waitingAttachments !== null)
+        await store.chats.ask(id, createAskedTurn({ id: 't2', arrivedAt: 6_000, attachments: waitingAttachments }), 1);
     };
     const openChat = (id: string, firstAttachments: readonly Attachment[], arrivedAt: number) =>
       store.chats.open(

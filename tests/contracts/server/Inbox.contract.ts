@@ -59,11 +59,11 @@ export function describeInboxPort(name: string, createStore: () => Promise<Store
 
     it('offers a message to one of two concurrent callers', async () => {
       await inbox.save(MESSAGE, TIME_MS);
-      const takenBatches = await Promise.all([
+      const takenEntries = await Promise.all([
         inbox.takeDue(TIME_MS, TIME_MS + 9),
         inbox.takeDue(TIME_MS, TIME_MS + 9),
       ]);
-      expect(takenBatches.filter((message) => message !== null)).toHaveLength(1);
+      expect(takenEntries.filter((entry) => entry !== null)).toHaveLength(1);
     });
 
     it('offers a mailed message no more, and a postponed one when it is due', async () => {

@@ -164,11 +164,11 @@ export function describeSearchEnginePort(
       for (const sort of [null, 'Price (low/high)', 'Price (high/low)'] as const) {
         const { items, divider } = await search('silk dress or linen shirt', { sort });
         expect(divider).toMatchObject({ rest: 'Other dresses or shirts that come close' });
-        const exact = items.slice(0, divider?.exactCount);
+        const exactItems = items.slice(0, divider?.exactCount);
         const remainingItems = items.slice(divider?.exactCount);
         const isExact = ({ kind, materials }: CatalogueItem) => materials.includes(kind === 'dress' ? 'silk' : 'linen');
-        expect([exact.every(isExact), remainingItems.some(isExact)]).toEqual([true, false]);
-        expect(exact.length * remainingItems.length).toBeGreaterThan(0);
+        expect([exactItems.every(isExact), remainingItems.some(isExact)]).toEqual([true, false]);
+        expect(exactItems.length * remainingItems.length).toBeGreaterThan(0);
       }
       expect((await search('dress')).divider).toBeNull();
     });
@@ -352,10 +352,10 @@ export function describeSearchEnginePort(
         'dear-blazer',
         'double-blazer',
       ]);
-      const look = await engine.completeTheLook('navy-blazer', NO_FILTERS, 4);
-      expect(look.length).toBe(4);
-      expect(look.every(({ kind }) => kind !== 'blazer')).toBe(true);
-      expect(new Set(look.slice(0, 2).map(({ kind }) => kind)).size).toBe(2);
+      const lookItems = await engine.completeTheLook('navy-blazer', NO_FILTERS, 4);
+      expect(lookItems.length).toBe(4);
+      expect(lookItems.every(({ kind }) => kind !== 'blazer')).toBe(true);
+      expect(new Set(lookItems.slice(0, 2).map(({ kind }) => kind)).size).toBe(2);
       expect(await engine.findSimilar('nobody', NO_FILTERS, 2)).toEqual([]);
       expect(await engine.completeTheLook('nobody', NO_FILTERS, 2)).toEqual([]);
     });

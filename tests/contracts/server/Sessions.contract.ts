@@ -52,9 +52,9 @@ export function describeSessionsPort(name: string, createStore: () => Promise<St
     it.each([
       ['opened', { provenBefore: 0, openedBefore: 1_001 }],
       ['proven', { provenBefore: 501, openedBefore: 0 }],
-    ])('revokes sessions of one shopper that were %s before a time', async (_what, before) => {
+    ])('revokes sessions of one shopper that were %s before a time', async (_what, limits) => {
       await sessions.open({ ...session, tokenHash: 'h3', provenAt: 501, createdAt: 1_001 });
-      await sessions.revokeBefore('anna', before);
+      await sessions.revokeBefore('anna', limits);
       expect(await listRemaining('h1', 'h2', 'h3')).toEqual(['h2', 'h3']);
     });
 

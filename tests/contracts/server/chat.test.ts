@@ -237,8 +237,7 @@ describe('a conversation over the wire', () => {
       expect(parseEvents(firstChunk)).toEqual([['reply', { text: 'I found ' }]]);
       releaseGate();
       let remainingText = '';
-      for (let readPart = await reader.read(); !readPart.done; readPart = await reader.read())
-        remainingText += readPart.value;
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) remainingText += chunk.value;
       const [[, piece], [name, lastEvent]] = parseEvents(remainingText) as [
         readonly [string, { text: string }],
         readonly [string, object],
@@ -277,7 +276,7 @@ describe('a conversation over the wire', () => {
       const translation = await translateAndRetrieve();
       const leavingController = new AbortController();
       let resolveStopped = () => {};
-      const stoppedPromise = new Promise<void>((resolve) => {
+      const stopPromise = new Promise<void>((resolve) => {
         resolveStopped = resolve;
       });
       const { reply } = stylist;
@@ -294,7 +293,7 @@ describe('a conversation over the wire', () => {
       await openStream(rankBody(translation), leavingController.signal)
         .then((answer) => answer.text())
         .catch(() => undefined);
-      await stoppedPromise;
+      await stopPromise;
       stylist.reply = reply;
       expect(await fetchMessages(translation.chat_id)).toEqual([]);
     });

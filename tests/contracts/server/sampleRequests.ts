@@ -20,7 +20,7 @@ const filters = {};
 const proof = { provider: 'firebase', credential: { token: 'token' } };
 
 /** A valid body of each call, sent by the shopper `userId`. */
-const BODY_BY_CALL: Readonly<Record<string, (names: SampleIds) => Record<string, unknown>>> = {
+const BODY_BY_CALL: Readonly<Record<string, (ids: SampleIds) => Record<string, unknown>>> = {
   savePreferences: () => ({ preferences: { ai_tone: 'Bold & Assertive' } }),
   setChatMode: () => ({ chat_enabled: true }),
   sendSupportMessage: () => ({ message: 'Hello' }),

@@ -61,8 +61,8 @@ describe(`POST ${PATH}`, () => {
     const trends = await fetchTrends({ user_profile: { location: 'Nowhereville', personality: ['Bold'] } });
     expect(trends.place).toEqual({ name: 'Nowhereville', unknown: true });
     const men = await fetchTrends({ user_profile: {}, filters: { gender: ['Men'] } });
-    const womensIds = new Set(ITEMS.filter(({ genders }) => genders.join() === 'Women').map(({ id }) => id));
-    expect(men.suggested_items.filter(({ id }) => womensIds.has(id))).toEqual([]);
+    const idsForWomen = new Set(ITEMS.filter(({ genders }) => genders.join() === 'Women').map(({ id }) => id));
+    expect(men.suggested_items.filter(({ id }) => idsForWomen.has(id))).toEqual([]);
   });
 
   it.each([

@@ -50,8 +50,8 @@ describe('an item that left the catalogue', () => {
 
   it('has similar items that are sold, and completes no look', async () => {
     const request = { user_id: 'anna', id: 'coat', filters: {}, query: '' };
-    const similar = await post<WireItems>('/api/item/similar', { ...request, id_type: 'item' });
-    expect(Object.keys(similar).toSorted()).toEqual(['blazer', 'tee']);
+    const similarItems = await post<WireItems>('/api/item/similar', { ...request, id_type: 'item' });
+    expect(Object.keys(similarItems).toSorted()).toEqual(['blazer', 'tee']);
     expect(await post('/api/item/similar', { ...request, id_type: 'completeTheLook' })).toEqual({});
   });
 });

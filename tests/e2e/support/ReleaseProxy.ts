@@ -38,13 +38,13 @@ export class ReleaseProxy {
     const isChanged = url === WORKER_PATH && this.#isNewRelease;
     const sentHeaders = isChanged ? { host: headers.host } : headers;
     const { hostname, port } = this.#target;
-    const forwarded = request({ hostname, port, method, path: url, headers: sentHeaders }, (answer) => {
+    const forwardedRequest = request({ hostname, port, method, path: url, headers: sentHeaders }, (answer) => {
       const { 'content-length': length, etag, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, isChanged ? others : answer.headers);
       if (isChanged) outgoing.write('// A new release\n');
       answer.pipe(outgoing);
     });
-    forwarded.on('error', () => outgoing.destroy());
-    incoming.pipe(forwarded);
+    forwardedRequest.on('error', () => outgoing.destroy());
+    incoming.pipe(forwardedRequest);
   }
 }
