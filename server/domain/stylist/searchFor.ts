@@ -28,6 +28,7 @@ import { settleLeanings } from './wish/orderSteps.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import { withoutColors } from './wish/withoutColors.ts';
+import { withNeeds, withoutIdleNeeds } from './wish/withNeeds.ts';
 import { writeWish } from './wish/writeWish.ts';
 
 /** Maximum number of mentioned pieces that 'it' may mean in the next message. */
@@ -66,7 +67,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
     language.lexicon,
   );
 
-  const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
+  const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && speech.wearer !== 'self');
   const { wearerParts, aside } = splitPartsByWearer(
     [...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish],
     conversation,
@@ -118,11 +119,14 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
     isForPicture,
   });
 
-  const title = writeTitle(wish, filters, isForGiving);
+  const relevantWish = withoutIdleNeeds(wish);
+  const title = writeTitle(relevantWish, filters, isForGiving);
   return {
     intent: 'search',
     title,
-    refinedQuery: writeWish(withoutEveningWear(withoutShoeSize(withoutClimate(wish)), language)),
+    refinedQuery: writeWish(
+      withNeeds(withoutEveningWear(withoutShoeSize(withoutClimate(relevantWish)), language), language),
+    ),
     filters,
     companionsOf: null,
     conversation: {
@@ -143,7 +147,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
         shown: turn.shown.quick,
       }),
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget),
-      wearer: findWearerAfter(conversation, speech, move),
+      wearer: findWearerAfter(conversation, speech),
       past: speech.returns ? conversation.past : rememberPast(turn),
       spokenOf:
         speech.reference && speech.relation !== 'unlike'
@@ -154,7 +158,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
           turn,
           speech,
           move,
-          wish,
+          wish: relevantWish,
           filters,
           startFilters,
           leads,

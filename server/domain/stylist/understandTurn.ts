@@ -31,6 +31,7 @@ import { asksForOutfit } from './outfit/asksForOutfit.ts';
 import { isOfOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
 import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
+import { withWatchedSports } from './opening/withWatchedSports.ts';
 import { searchFor } from './searchFor.ts';
 import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
@@ -38,7 +39,7 @@ import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
 export function understandTurn(givenTurn: Turn, language: Language): Understood {
-  const turn = { ...givenTurn, said: rewordComparison(givenTurn.said) };
+  const turn = { ...givenTurn, said: withWatchedSports(rewordComparison(givenTurn.said), language.lexicon) };
   const understanding =
     turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
       ? understandFurther(turn, language)

@@ -4,7 +4,6 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Conversation } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
-import type { Move } from './wish/foldWish.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
@@ -42,10 +41,7 @@ export function splitPartsByWearer(
   return wearer === 'self' ? { wearerParts: [...aside, ...parts], aside: [] } : { wearerParts: parts, aside };
 }
 
-/**
- * Returns the wearer after a message. A new subject without a gender is for the shopper; otherwise the wearer stays
- * the same.
- */
-export function findWearerAfter({ wearer }: Conversation, speech: Speech, move: Move): Conversation['wearer'] {
-  return speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : wearer);
+/** Returns the wearer after a message: the wearer that it names, otherwise the wearer so far. */
+export function findWearerAfter({ wearer }: Conversation, speech: Speech): Conversation['wearer'] {
+  return speech.wearer ?? wearer;
 }

@@ -209,7 +209,10 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail('asymmetric', 'asymmetrical, lopsided hem, high low, one sided'),
   detail('peplum', 'peplums'),
   detail('scarf neck', 'cravat neck, lavalliere'),
-  detail('laced', 'lace up front, corset back, lace up back'),
+  detail(
+    'laced',
+    'lace up front, corset back, lace up back, laces, the laces, any laces, lacing, tie laces, shoestrings',
+  ),
   detail(
     'zip top',
     'zipped top, zip top closure, top zip',

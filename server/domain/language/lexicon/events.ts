@@ -10,7 +10,7 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
   {
     name: 'day out',
     phrases:
-      'wine tasting, wine tastings, vineyard tasting, vineyard visit, vineyard tour, winery, winery tour, wine tour, whisky tasting, cheese tasting, distillery tour, museum visit, trip to the museum, gallery visit, art fair, exhibition, matinee, sunday lunch, sunday roast, afternoon tea, high tea, long lunch, farmers market, flea market, antiques fair, village fete, food festival, beer garden, cinema, movie night, book club, pub quiz, zoo visit, city tour, ryder cup, the open, six nations, test match, grand prix, world cup, matchday, match day, the cricket, the rugby, the tennis, the football, sightseeing, boat trip, river cruise, open day, book launch, book signing, flower show, dog show, craft fair, orchard visit',
+      'school play, school concert, school show, nativity, nativity play, sports day, water park, theme park, wine tasting, wine tastings, vineyard tasting, vineyard visit, vineyard tour, winery, winery tour, wine tour, whisky tasting, cheese tasting, distillery tour, museum visit, trip to the museum, gallery visit, art fair, exhibition, matinee, sunday lunch, sunday roast, afternoon tea, high tea, long lunch, farmers market, flea market, antiques fair, village fete, food festival, beer garden, cinema, movie night, book club, pub quiz, zoo visit, city tour, ryder cup, the open, six nations, test match, grand prix, world cup, matchday, match day, the cricket, the rugby, the tennis, the football, sightseeing, boat trip, river cruise, open day, book launch, book signing, flower show, dog show, craft fair, orchard visit',
     weightByNearConcept: { 'occasion:weekend': 0.9, 'occasion:date': 0.5, 'style:smart': 0.4 },
   },
   {

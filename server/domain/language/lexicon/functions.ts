@@ -22,11 +22,40 @@ function listHidingPhrases(): string {
   return verbs.flatMap((verb) => parts.map((part) => `${verb} ${part}`)).join(', ');
 }
 
+/** Phrases such as '6 months pregnant', '7 months gone' and 'over the bump'. */
+function listPregnancyPhrases(): string {
+  const counts = [
+    ...Array.from({ length: 9 }, (_, index) => `${String(index + 1)} months`),
+    ...'two three four five six seven eight nine'.split(' ').map((count) => `${count} months`),
+    ...Array.from({ length: 40 }, (_, index) => `${String(index + 1)} weeks`),
+  ];
+  return [
+    'maternity, maternity wear, pregnant, heavily pregnant, pregnancy, expecting, preggers, preggo, up the duff, with child, trimester, third trimester, second trimester, bump, a bump, the bump, my bump, baby bump, over the bump, bump friendly, room for a bump, months gone, months along, weeks gone, weeks along',
+    ...counts.flatMap((count) => ['pregnant', 'gone', 'along', 'preggers'].map((word) => `${count} ${word}`)),
+  ].join(', ');
+}
+
+/** Phrases such as 'on my feet all day' and '12 hour shifts', and the work of people who stand. */
+function listStandingPhrases(): string {
+  const lengths = ['all day', 'all day long', 'all night', 'a lot', 'for hours', 'hours', 'all shift'];
+  const verbs = ['stand', 'standing', 'stood', 'stands', 'walk', 'walking', 'walks', 'run around', 'running around'];
+  const feet = ['my', 'her', 'his', 'our', 'their', 'your'].map((whose) => `on ${whose} feet`);
+  const shifts = [8, 9, 10, 12, 13, 14, 16]
+    .map((hours) => `${String(hours)} hour`)
+    .concat('twelve hour', 'ten hour', 'long');
+  return [
+    ...verbs.flatMap((verb) => lengths.map((length) => `${verb} ${length}`)),
+    ...feet.flatMap((phrase) => [phrase, ...lengths.map((length) => `${phrase} ${length}`)]),
+    ...shifts.flatMap((length) => [`${length} shift`, `${length} shifts`]),
+    'nurse, nurses, a nurse, midwife, hospital ward, the ward, night shift, night shifts, waitress, waitressing, waiter, waiting tables, bartender, bartending, barmaid, barman, barista, chef, line cook, kitchen porter, sous chef, commis chef, carer, care assistant, care worker, paramedic, dental assistant, dental nurse, vet nurse, vet tech, hairdresser, hairdressing, warehouse, factory floor, shop floor, wet floor, wet floors, housekeeper, cabin crew, flight attendant, air hostess, tour guide',
+  ].join(', ');
+}
+
 export const FUNCTION_CONCEPTS: readonly Concept[] = [
   {
     ...functionConcept(
       'waterproof',
-      'keep the rain off, keep the rain out, keeps the rain off, keeps the rain out, keep me dry, keep dry, water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather',
+      'all weathers, all weather, any weather, keep the rain off, keep the rain out, keeps the rain off, keeps the rain out, keep me dry, keep dry, water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather',
     ),
     kinds: { coat: 1, jacket: 1 },
   },
@@ -83,7 +112,7 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
   ),
   functionConcept(
     'comfortable',
-    'comfy, comfort, soft, softest, easy to wear, non itchy, gentle, wont kill me, wont kill my feet, wont cripple me, wont hurt my feet, dont hurt my feet, i can walk in, i can actually walk in, i can dance in, i can stand in all day, on my feet all day',
+    'comfy, comfort, soft, softest, easy to wear, non itchy, gentle, wont kill me, wont kill my feet, wont cripple me, wont hurt my feet, dont hurt my feet, i can walk in, i can actually walk in, i can dance in, i can stand in all day',
     {
       'material:jersey': 0.8,
       'material:fleece': 0.7,
@@ -103,14 +132,30 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
   ),
   functionConcept(
     'washable',
-    'dont need ironing, doesnt need ironing, dont need to iron, does not need ironing, no ironing, without ironing, never needs ironing, needs no ironing, iron free, non crease, uncrushable, creaseproof, machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
+    'shouldnt crease, should not crease, mustnt crease, wont crease, cant crease, no creases, no creasing, crease proof, travels well, dont need ironing, doesnt need ironing, dont need to iron, does not need ironing, no ironing, without ironing, never needs ironing, needs no ironing, iron free, non crease, uncrushable, creaseproof, machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
   ),
   functionConcept('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
   functionConcept('vegan', 'cruelty free, animal free, no animal products, free of animal products, plant based, peta'),
+  functionConcept(
+    'for laptop',
+    '=laptop, a laptop, her laptop, his laptop, my laptop, the laptop, fits a laptop, fits my laptop, carry the computer, carry her computer, carry his computer, carry my computer, carry a computer, the computer to work, computer bag, work laptop, macbook, a4 folder, a4 folders',
+    { 'occasion:work': 0.8 },
+  ),
   functionConcept('packable', 'foldable, folds small'),
   functionConcept('reversible', 'two way'),
-  functionConcept('maternity', 'pregnant, pregnancy, nursing, expecting', {
+  functionConcept('maternity', `=${listPregnancyPhrases()}`, {
     'function:stretch': 0.6,
     'fit:relaxed': 0.5,
   }),
+  functionConcept(
+    'nursing',
+    '=breastfeed, breastfeeding, breast feed, breast feeding, nursing friendly, nursing top, nursing dress, nursing a baby, nursing my baby, nursing mum, nursing mom, nursing mother, feed the baby, feeding the baby, feed my baby, feeding my baby, feed a baby, pumping at work, access for feeding, easy to feed in',
+    { 'detail:wrap': 0.9, 'detail:button': 0.9 },
+  ),
+  functionConcept(
+    'after birth',
+    '=postpartum, post partum, had a baby, had my baby, had our baby, having a baby, had twins, new baby, newborn, given birth, gave birth, c section, caesarean, new mum, new mom, new mama, mum tum, mom pooch, baby weight, after the baby',
+    { 'function:forgiving': 0.9, 'fit:relaxed': 0.8 },
+  ),
+  functionConcept('on feet', `=${listStandingPhrases()}`, { 'function:comfortable': 0.9, 'detail:flat': 0.8 }),
 ];

@@ -101,7 +101,7 @@ const GARMENT_CONCEPTS: readonly Concept[] = [
   ),
   kind(
     'jacket',
-    'swanndri, swanni, windjammer, jaiket, blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, bomberjacket, denim jackets, jean jackets, puffy jacket, leather jackets, spray jacket, windbreakers, racer jacket, coach jacket, souvenir jacket, motorbike jacket, biker jackets, chore coat jacket',
+    'letterman, letterman jacket, swanndri, swanni, windjammer, jaiket, blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, bomberjacket, denim jackets, jean jackets, puffy jacket, leather jackets, spray jacket, windbreakers, racer jacket, coach jacket, souvenir jacket, motorbike jacket, biker jackets, chore coat jacket',
   ),
   kind(
     'dress',
@@ -117,7 +117,7 @@ const GARMENT_CONCEPTS: readonly Concept[] = [
   ),
   kind(
     'trousers',
-    'kecks, keks, breeks, trews, britches, breeches, long pants, combats, combat trousers, combat pants, cargo trousers, cigarette trousers, wide legs, cropped pants, dungaree pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants, strides, slacks pants, full pants, full pant, formal pant, formal pants, formal trouser, formal trousers, suit pant, dress slacks, work trousers, work trouser, smart trousers, smart pants, corporate trouser, corporate trousers, palazzo trousers, parachute pants, pantaloons, plain trouser, office pants, office trousers, joggers pants, strides pants, dacks, daks, chino pants, chinos pants, chino trousers, cord trousers, cord pants, corduroy pants, corduroy trousers',
+    'gauchos, pedal pushers, kecks, keks, breeks, trews, britches, breeches, long pants, combats, combat trousers, combat pants, cargo trousers, cigarette trousers, wide legs, cropped pants, dungaree pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants, strides, slacks pants, full pants, full pant, formal pant, formal pants, formal trouser, formal trousers, suit pant, dress slacks, work trousers, work trouser, smart trousers, smart pants, corporate trouser, corporate trousers, palazzo trousers, parachute pants, pantaloons, plain trouser, office pants, office trousers, joggers pants, strides pants, dacks, daks, chino pants, chinos pants, chino trousers, cord trousers, cord pants, corduroy pants, corduroy trousers',
   ),
   kind('leggings', 'yoga pants, treggings, gym leggings, churidar, footless tights'),
   kind(
@@ -174,7 +174,7 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
   }),
   kind(
     'beach cover up',
-    'beach coverup, swim cover up, swimsuit cover up, bikini cover up, beach cover ups, swim coverup',
+    'coverups, beach coverup, swim cover up, swimsuit cover up, bikini cover up, beach cover ups, swim coverup',
     { dress: 1, shirt: 0.9, jumpsuit: 0.8 },
     { 'occasion:holiday': 1, 'season:summer': 0.7 },
   ),
@@ -283,28 +283,31 @@ const OTHER_KINDS: readonly Concept[] = [
   }),
   kind(
     'shoes',
-    'baffies, house slippers, veldskoen, vellies, vellie, step ins, mojris, mojri, jootis, wedge sandals, wedge shoes, creepers, winkle pickers, creps, flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, jandals, slip slops, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
+    'crocs, baffies, house slippers, veldskoen, vellies, vellie, step ins, mojris, mojri, jootis, wedge sandals, wedge shoes, creepers, winkle pickers, creps, flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, jandals, slip slops, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
   ),
   kind(
     'boots',
-    'blunnies, blunnie, blundies, wellie, wellie boots, gummies, riding boots, lace up boots, work boots, heeled boots, chelseas, wellington boots, welly, gumboots, gum boots, wellingtons, galoshes, blundstones, biker boots, hikers, walking boots, western boots, over the knee boots, thigh boots, ugg boots, docs, doc martens, riding boot, moon boots, knee length boots, winter boots',
+    'uggs, ugg boots, waders, blunnies, blunnie, blundies, wellie, wellie boots, gummies, riding boots, lace up boots, work boots, heeled boots, chelseas, wellington boots, welly, gumboots, gum boots, wellingtons, galoshes, blundstones, biker boots, hikers, walking boots, western boots, over the knee boots, thigh boots, ugg boots, docs, doc martens, riding boot, moon boots, knee length boots, winter boots',
   ),
   kind(
     'bag',
-    'backpack, handbags, flap bag, half moon bag, basket bag, pocketbook, pocket book, holdall, manbag, man bag, bumbag, moon bag, moonbag, slingbag, hand bags, work bag, carry all, overnight bag, weekend bag, laptop tote, jhola, camera bag, top handle bag, tote bags, shoulder bags, bags',
+    'briefcase, briefcases, laptop case, backpack, handbags, flap bag, half moon bag, basket bag, pocketbook, pocket book, holdall, manbag, man bag, bumbag, moon bag, moonbag, slingbag, hand bags, work bag, carry all, overnight bag, weekend bag, laptop tote, jhola, camera bag, top handle bag, tote bags, shoulder bags, bags',
   ),
   kind(
     'hat',
-    'bunnet, flatcap, baker boy, baker boy cap, baker boy hat, tammy, akubra, deerstalker, balaclava, kufi, topi, wool hat, toque, tuque, sunhat, bucket hats, panama, boater, bowler hat, face cap, fez cap, gele, fila, bobble hats, hats, wide brim hat, brimmed hat',
+    'snapback, snapbacks, bunnet, flatcap, baker boy, baker boy cap, baker boy hat, tammy, akubra, deerstalker, balaclava, kufi, topi, wool hat, toque, tuque, sunhat, bucket hats, panama, boater, bowler hat, face cap, fez cap, gele, fila, bobble hats, hats, wide brim hat, brimmed hat',
   ),
   kind(
     'scarf',
-    'chunri, doek, head wrap, headwrap, dupatta, silk square, foulard, shawls, wrap shawl, dupattas, head scarf, headtie, head tie, cravat, silk scarf, scarfs, pashminas, infinity scarf, bandanna',
+    'neck warmer, neck warmers, chunri, doek, head wrap, headwrap, dupatta, silk square, foulard, shawls, wrap shawl, dupattas, head scarf, headtie, head tie, cravat, silk scarf, scarfs, pashminas, infinity scarf, bandanna',
   ),
   kind('belt', 'suspenders, waistbelt, cinch belt, belts'),
   kind('gloves', 'mitts, driving gloves'),
   kind('tie', 'bow tie, ties, neckties, dickie bow, dicky bow, skinny tie'),
-  kind('jewelry', 'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, ear rings, brooches'),
+  kind(
+    'jewelry',
+    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, ear rings, brooches, chain, chains, neck chain, neck chains, choker, chokers, locket, lockets, ear cuff, ear cuffs, studs, cuff links, signet ring',
+  ),
   kind('watch', '=wristwatch, watches, wrist watch'),
   kind(
     'hair accessory',

@@ -17,7 +17,9 @@ const MALE_RELATIONS =
  * it is not.
  */
 export const RELATION_WORDS: ReadonlySet<string> = new Set(
-  `${FEMALE_RELATIONS} ${MALE_RELATIONS} bestie boss`.split(' '),
+  `${FEMALE_RELATIONS} ${MALE_RELATIONS} mam mama gran nana nanna missus wifey hubs grandson granddaughter bestie boss`.split(
+    ' ',
+  ),
 );
 
 const separateByComma = (words: string): string => words.replaceAll(' ', ', ');

@@ -21,7 +21,7 @@ const MILESTONE_BIRTHDAYS = [16, 18, 21, 30, 40, 50, 60, 70, 80, 90]
 export const OCCASION_CONCEPTS: readonly Concept[] = [
   occasion(
     'everyday',
-    'daytime, all day, errands, school run, school gate, school gates, school pick up, school pickup, nursery run, playground, toddler group, baby group, playgroup, care home, hospital appointment, doctors appointment, dentist, reception class, supermarket, school, campus, college, university, uni, class, running errands',
+    'daytime, errands, school run, school gate, school gates, school pick up, school pickup, nursery run, playground, toddler group, baby group, playgroup, care home, hospital appointment, doctors appointment, dentist, reception class, supermarket, school, campus, college, university, uni, class, running errands',
     { 'style:casual': 0.6 },
   ),
   occasion('weekend', 'brunch, sunday, sundays, saturday, picnic, barbecue, bbq, cookout, coffee date, pub', {
@@ -30,7 +30,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   }),
   occasion(
     'work',
-    'meeting, meetings, boardroom, professional, job, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing, jury duty, jury service, tribunal, first day back, new job, head of department, promotion, promoted, appraisal, clients, internship, work placement, induction, teaching practice, inset day, back to the office, return to office, ofsted, zoom, zoom call, zoom calls, video call, video calls, teams call, webinar, keynote, investor meeting, visa appointment, visa interview, open evening',
+    'meeting, meetings, boardroom, presenting to the board, presenting to clients, presenting, pitching to clients, board presentation, all hands, town hall, performance review, client dinner, client drinks, away day, professional, job, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing, jury duty, jury service, tribunal, first day back, new job, head of department, promotion, promoted, appraisal, clients, internship, work placement, induction, teaching practice, inset day, back to the office, return to office, ofsted, zoom, zoom call, zoom calls, video call, video calls, teams call, webinar, keynote, investor meeting, visa appointment, visa interview, open evening',
     { 'style:business': 0.8 },
   ),
   occasion('interview', 'job interview, interviews', {
@@ -45,7 +45,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'church event',
-    '=christening, baptism, christened, baptised, baptized, baptising, first holy communion, holy communion, first communion, godmother, godfather, godparent, citizenship ceremony, ordination, passing out parade, graduation ceremony, prize giving, prizegiving, matriculation, temple, mosque, synagogue, mandir, gurdwara, carol service, midnight mass, sunday service, chapel, church service, viva voce, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah, naming ceremony, confirmation, baby blessing, graduating, degree ceremony',
+    '=christening, baptism, christened, baptised, baptized, baptising, making her communion, making his communion, making her first communion, first holy communion, holy communion, first communion, godmother, godfather, godparent, citizenship ceremony, ordination, passing out parade, graduation ceremony, prize giving, prizegiving, matriculation, temple, mosque, synagogue, mandir, gurdwara, carol service, midnight mass, sunday service, chapel, church service, viva voce, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah, naming ceremony, confirmation, baby blessing, graduating, degree ceremony',
     { 'occasion:wedding': 0.7, 'style:formal': 0.5, 'style:classic': 0.4 },
   ),
   occasion(
@@ -58,7 +58,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'party',
-    'birthday, birthday party, work do, works do, staff do, staff party, retirement do, retirement, dinner dance, a dance, the dance, dance night, ceilidh, disco, school disco, school dance, ruby wedding, golden wedding, silver wedding, murder mystery, fancy dress, costume party, hen, hen weekend, stag, stag weekend, stag night, hen night, pride, pride parade, afterparty, after party, karaoke, bottomless brunch, drag brunch, drag show, lohri, vaisakhi, onam, pongal, durga puja, karva chauth, rosh hashanah, purim, hari raya, detty december, ballroom, ballroom dancing, salsa, tango, stadium gig, engagement drinks, engagement do, christmas do, work christmas do, 100th, sweet sixteen, welcome home party, surprise party, comedy night, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
+    'birthday, birthday party, my set, dj set, djing, on stage, band is playing, his gig, her gig, open mic, band night, quiz night, game night, work do, works do, staff do, staff party, retirement do, retirement, dinner dance, a dance, the dance, dance night, ceilidh, disco, school disco, school dance, ruby wedding, golden wedding, silver wedding, murder mystery, fancy dress, costume party, hen, hen weekend, stag, stag weekend, stag night, hen night, pride, pride parade, afterparty, after party, karaoke, bottomless brunch, drag brunch, drag show, lohri, vaisakhi, onam, pongal, durga puja, karva chauth, rosh hashanah, purim, hari raya, detty december, ballroom, ballroom dancing, salsa, tango, stadium gig, engagement drinks, engagement do, christmas do, work christmas do, 100th, sweet sixteen, welcome home party, surprise party, comedy night, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
       MILESTONE_BIRTHDAYS +
       ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, pooja, puja, sangeet, mehndi, hens night, bucks night, bucks party, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
     { 'occasion:evening': 0.8 },
@@ -124,7 +124,7 @@ export const SEASON_CONCEPTS: readonly Concept[] = [
   season('spring', 'springtime, march, april, spring summer'),
   season(
     'summer',
-    'summers, summertime, summer time, hot weather, warm weather, heat, heatwave, heat wave, hot days, hot day, sunny, june, july, august, tropical weather, humid, hot, warmer weather, beach weather',
+    'summers, summertime, summer time, in the sun, full sun, blazing sun, strong sun, sunshine, sunny day, so sunny, very sunny, boiling, boiling hot, scorching, sweltering, 30 degrees, 35 degrees, 40 degrees, 28 degrees, hot weather, warm weather, heat, heatwave, heat wave, hot days, hot day, sunny, june, july, august, tropical weather, humid, hot, warmer weather, beach weather',
     { 'function:breathable': 0.5 },
   ),
   season('autumn', 'autumnal, september, october, november, fall weather'),
@@ -208,7 +208,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
   ),
   style(
     'edgy',
-    'e girl, egirl, rock, rocker, rock and roll, rock n roll, biker style, alternative, badass, rebellious',
+    'attitude, with attitude, bit of attitude, some attitude, with an edge, bit of edge, an edge, with edge, bit of bite, swagger, e girl, egirl, rock, rocker, rock and roll, rock n roll, biker style, alternative, badass, rebellious',
     {
       'style:gothic': 0.5,
       'style:streetwear': 0.4,

@@ -1,5 +1,5 @@
 import type { WishReading } from '../wish/readParts.ts';
-import type { PartFacet } from '../wish/WishPart.ts';
+import type { PartFacet, WishPart } from '../wish/WishPart.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
@@ -8,6 +8,15 @@ const FACETS_BY_ROLE: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = 
   setting: new Set<PartFacet>(['occasion', 'season', 'style', 'function']),
   body: new Set<PartFacet>(['fit', 'function', 'style', 'detail']),
 };
+/** Events to which people come along. Somebody else's work or sport is no occasion of the shopper. */
+export const EVENT_CONCEPTS: ReadonlySet<string> = new Set(
+  'wedding,church event,races,party,evening,formal event,date,funeral,day out,performance,holiday,mountain hut'
+    .split(',')
+    .map((name) => `occasion:${name}`),
+);
+/** Matches clauses about what others did before: 'her sister gave her a necklace for Christmas'. */
+const PAST_PATTERN =
+  /\b(?:gave|got|bought|had|wore|was|were|went|last (?:year|month|week|time|summer|christmas)|ago|already)\b/iu;
 const NO_FILTERED_VALUES = {
   colors: [],
   genders: [],
@@ -20,21 +29,27 @@ const NO_FILTERED_VALUES = {
 } as const;
 
 /**
- * Returns what a clause tells apart from a wish: an occasion and a season, or the shopper's size, gender and figure.
+ * Returns what a clause tells besides a wish: an occasion and a season, the shopper's size, gender and figure, or the
+ * event of another person.
  */
 export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
   const facets = FACETS_BY_ROLE[clause.role];
-  if (!facets) return [];
+  if (!facets && (clause.role !== 'person' || isOfPast(clause.text))) return [];
   const { wish } = listen([clause]);
   const body = { genders: wish.wish.genders, sizes: wish.wish.sizes };
   return [
     {
       ...wish,
-      parts: wish.parts.filter(({ facet }) => facets.has(facet)),
+      parts: wish.parts.filter((part) => (facets ? facets.has(part.facet) : isEvent(part))),
       wish: { ...wish.wish, ...NO_FILTERED_VALUES, ...(clause.role === 'body' ? body : {}) },
     },
   ];
 }
+
+export const isOfPast = (text: string): boolean => PAST_PATTERN.test(text);
+
+const isEvent = ({ stance, facet, concepts }: WishPart): boolean =>
+  stance === 'wanted' && (facet === 'season' || concepts.some((id) => EVENT_CONCEPTS.has(id)));
 
 export function withAside(wishReading: WishReading, aside: WishReading): WishReading {
   const { wish } = wishReading;

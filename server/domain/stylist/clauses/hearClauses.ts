@@ -83,7 +83,12 @@ export function hearClauses(
   const errandReading = { ...hearGiven(errandClauses), wish: hearGiven(meantErrands).wish };
   const wish = withoutBlamed(errandReading.wish, errandClauses);
   const asides = meantClauses.flatMap(({ clause, meant }) =>
-    isWritten(clause) ? [] : readAside({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, hearJoined),
+    isWritten(clause)
+      ? []
+      : readAside(
+          clause.role === 'person' ? clause : { ...meant, text: withoutOtherUses(meant.text, language.lexicon) },
+          hearJoined,
+        ),
   );
   const question =
     criticizedLeanings.length > 0 && !message.includes('?')
@@ -261,6 +266,10 @@ function withBounds(errandReading: WishReading, edits: WishReading, toldBounds: 
 /** Matches words for the shopper: 'she liked me in blue'. */
 const OF_SHOPPER_PATTERN = /\b(?:me|us|myself)\b/iu;
 
+/** Matches a clause about something that belongs to another person: 'his team is burnt orange'. */
+const THING_OF_OTHERS_PATTERN =
+  /^(?:(?:and|but|so|also|because|well|oh) )*(?:his|her|their) (?!size|feet|foot|waist|chest|shoulders|neck|head|hips|legs|arms|taste|style|look|fav)[a-z]+(?: [a-z]+)?['’]?s? (?:is|are|was|has|have|wears?|will|does|plays?|said|says|wants?)\b/iu;
+
 /** Whether a clause is about the wearer: the recipient by name, or 'she' or 'he' if nobody else is named. */
 function isOfWearer(
   { text }: ReadClause,
@@ -270,6 +279,7 @@ function isOfWearer(
 ): boolean {
   const name = findPerson(text)?.name ?? '';
   if (name === '' && OF_SHOPPER_PATTERN.test(text)) return false;
+  if (!isForOther && THING_OF_OTHERS_PATTERN.test(text)) return false;
   if (name === '') return isForOther || people.every((person) => person.name === '');
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
 }

@@ -6,6 +6,7 @@ import type { Mention } from '../mentions/MentionModel.ts';
 import { MentionModel } from '../mentions/MentionModel.ts';
 import type { MentionRole } from '../mentions/MentionRole.ts';
 import { MENTION_ROLES } from '../mentions/MentionRole.ts';
+import { EVENT_CONCEPTS, isOfPast } from './asides.ts';
 import type { ReadClause } from './Clause.ts';
 
 /** Roles of mentions that may change the wish and the filters. */
@@ -70,7 +71,10 @@ export function listMeant(
       : mentions[index]!.filter((mention) => sumProbabilities(mention, writingRoles) < findMinimum(mention));
     return {
       clause,
-      meant: withoutMentions(clause, unmeantMentions.filter(isRead)),
+      meant: withoutMentions(
+        clause,
+        unmeantMentions.filter((mention) => isRead(mention) && !isEventOf(mention, clause, lexicon)),
+      ),
       strayWords: unmeantMentions.filter((mention) => !isRead(mention)).map(({ unit }) => unit.text),
     };
   });
@@ -79,6 +83,11 @@ export function listMeant(
 /** Whether the model judges a mention. Other rules judge words for people. */
 function isRead({ unit: { facet, text } }: Mention): boolean {
   return facet === null ? isNumber(text) : facet !== 'gender';
+}
+
+/** Whether a mention is an event that is still to come. The shopper may go there, whoever gives it. */
+function isEventOf({ unit: { facet, text } }: Mention, { text: said }: ReadClause, lexicon: Lexicon): boolean {
+  return facet === 'occasion' && !isOfPast(said) && lexicon.byPhrase(text).some(({ id }) => EVENT_CONCEPTS.has(id));
 }
 
 const isNumber = (text: string): boolean => /^\d/u.test(text);

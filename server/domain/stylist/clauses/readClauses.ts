@@ -79,7 +79,7 @@ function readAsWishOfIt(clause: ReadClause): ReadClause {
 
 /** Matches a rejection that contains no negation: 'a red coat is a mistake', 'I look washed out in pink'. */
 const TURNED_DOWN_PATTERN =
-  /\b(?:(?:is|was|were|be|are) (?:probably |maybe |really )?(?:a (?:mistake|bad idea|terrible idea|no go|no-go|no no|disaster|bad look|nightmare)|(?:off the table|out of the question|not an option|banned|forbidden|not happening))|washe[sd] me (?:right |totally |completely )?out|washed out in|(?:look|looking) (?:ill|dead|awful|terrible|sallow|like (?:a ghost|death|a corpse))(?: warmed up)? in|gone off|going off|over|sick of|fed up (?:of|with)|bored of|tired of|had enough of|done with)\b/iu;
+  /\b(?:(?:is|was|were|be|are) (?:probably |maybe |really )?(?:a (?:mistake|bad idea|terrible idea|no go|no-go|no no|disaster|bad look|nightmare)|(?:off the table|out of the question|not an option|banned|forbidden|not happening))|washe[sd] me (?:right |totally |completely )?out|washed out in|(?:look|looking) (?:ill|dead|awful|terrible|sallow|like (?:a ghost|death|a corpse))(?: warmed up)? in|gone off|going off|(?:im|i['’]m|i am|were|we['’]re|so|totally|completely) over|sick of|fed up (?:of|with)|bored of|tired of|had enough of|done with)\b/iu;
 
 function readAsRefusal(clause: ReadClause): ReadClause {
   const isRefusal =
@@ -145,7 +145,7 @@ function withoutFragments(clauses: readonly Clause[], message: string, lexicon: 
     const isSingleWord =
       isJoined &&
       (new ClauseWords(clause.text, lexicon).isFragment ||
-        new ClauseWords(nextClause.text, lexicon).isContinuation ||
+        (!/[.!?]$/u.test(clause.text) && new ClauseWords(nextClause.text, lexicon).isContinuation) ||
         (/^\s+$/u.test(message.slice(clause.end, nextClause.start)) &&
           !/[.!?]$/u.test(clause.text) &&
           (PREDICATE_PATTERN.test(nextClause.text) ||

@@ -1,3 +1,4 @@
+import { splitWords } from '../../language/text/tokens.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { WishReading } from '../wish/readParts.ts';
@@ -70,13 +71,27 @@ export function readRefusals(
     const isKept = findKeptWords(clause.text, negated);
     if (isRelative(speech)) return keepRefused(speech.wish, isKept);
     const textBefore = clause.text.slice(0, Math.max(0, negated));
-    const keepsKind = REQUEST_PATTERN.test(textBefore) || NAMED_FIRST_PATTERN.test(textBefore);
+    const keepsKind =
+      REQUEST_PATTERN.test(textBefore) || NAMED_FIRST_PATTERN.test(textBefore) || isOnlyGarment(textBefore, language);
     return turnWishIntoRefusal(speech.wish, isKept, language, keepsKind || CONTRASTED_PATTERN.test(clause.text));
   });
 }
 
 /** Matches a garment that is named before its refusal: 'a bag with no logo'. */
 const NAMED_FIRST_PATTERN = /^(?:(?:and|so|or|also|maybe|just|hi|hello) )*(?:an?|some|another)\b/iu;
+/** Whether only a garment is named before its refusal: 'mens suit not black', 'socks, not white'. */
+function isOnlyGarment(text: string, { lexicon }: Language): boolean {
+  const words = splitWords(text).filter((word) => !/^(?:and|or|but|so|ok|also|then|now|just|the|some)$/u.test(word));
+  const spans = lexicon.findPhrases(words);
+  const last = spans.at(-1);
+  return (
+    last !== undefined &&
+    last.to === words.length &&
+    last.concepts.some(({ facet }) => facet === 'kind') &&
+    spans.reduce((sum, { from, to }) => sum + to - from, 0) === words.length
+  );
+}
+
 /** Matches the part of a garment where a refused thing would be. In 'no fur on the hood', only fur is refused. */
 const PLACE_PATTERN =
   / (?:on|at|around|round|along|across|inside|down) (?:the|its|their|my|both) (?:[a-z]{1,20} )?[a-z]{1,20}\b/iu;

@@ -29,8 +29,8 @@ export interface FoldedFrom {
 }
 
 /**
- * Computes the filters after a message. If the subject changes, keeps the filters for the person (wearer, size,
- * budget) and removes those for the last garment (color, sale, price).
+ * Computes the filters after a message. For another garment, keeps the wearer, the size and the price limit, and
+ * removes what is about the last garment (color, brand, sale, least price).
  */
 export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
@@ -90,15 +90,21 @@ function findStartFilters({
     saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget
       ? { ...standingFilters, ...saidBounds }
       : standingFilters;
-  if (move !== 'anew' && !takesFilterBack(speech, 'everything')) return filters;
+  const startsOver = takesFilterBack(speech, 'everything');
+  if (move !== 'anew' && move !== 'beside' && !startsOver) return filters;
+  const minimum = keepsBudget || speech.sameBudget ? filters.priceRangeMin : (byHand.priceRangeMin ?? null);
+  const prices = {
+    priceRangeMin: minimum,
+    priceRangeMax: startsOver && !keepsBudget ? (byHand.priceRangeMax ?? null) : filters.priceRangeMax,
+  };
+  if (move === 'beside' && !startsOver) return { ...filters, ...prices };
   return {
     ...filters,
+    ...prices,
     sort: null,
     sale: byHand.sale ?? false,
     color: byHand.color ?? [],
     brand: byHand.brand ?? [],
-    priceRangeMin: keepsBudget ? filters.priceRangeMin : (byHand.priceRangeMin ?? null),
-    priceRangeMax: keepsBudget ? filters.priceRangeMax : (byHand.priceRangeMax ?? null),
   };
 }
 

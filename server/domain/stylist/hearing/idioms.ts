@@ -64,7 +64,7 @@ const IDIOMS_OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:${WHO_SOURCE} (?:(?:just|really|absolutely) )*(?:(?:doesnt|does not|dont|do not|wont|would not|wouldnt|cant|cannot) (?:(?:really|ever|normally|usually) )*(?:like|want|wear|love|do|care for|stand|bear)|hates?|dislikes?|avoids?|never wears?)|${IS_SOURCE} (?:not|really not|no) (?:into|keen on|(?:a )?fan of|mad about)|${IS_SOURCE} allergic to)(?: (?:any|anything|wearing|things))?\b`,
+      String.raw`\b(?:${WHO_SOURCE} (?:(?:just|really|absolutely) )*(?:(?:doesnt|does not|dont|do not|wont|would not|wouldnt|cant|cannot) (?:(?:really|ever|normally|usually) )*(?:like|want|wear|use|love|do|care for|stand|bear)|hates?|dislikes?|avoids?|never wears?)|${IS_SOURCE} (?:not|really not|no) (?:into|keen on|(?:a )?fan of|mad about)|${IS_SOURCE} allergic to)(?: (?:any|anything|wearing|things))?\b`,
       'gu',
     ),
     'no ',

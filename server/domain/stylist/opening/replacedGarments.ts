@@ -3,7 +3,7 @@ import { PhraseTable } from './spokenClauses.ts';
 
 /** Words for a garment that is lost or broken and must be replaced. */
 const GONE_PHRASES = new PhraseTable<true>().add(
-  'died,is dead,are dead,has died,have died,fell apart,falling apart,fallen apart,worn out,wore out,worn through,gave up,given up,has had it,have had it,had it,ripped,split,shrunk,shrank,ruined,lost,stolen,nicked,broke,broken,snapped,packed in,knackered,buggered,on its last legs,on their last legs,full of holes,has holes,have holes,has a hole,got a hole,moth eaten,moths,biohazard,disgrace,disgusting,stained,bleached,failed,chewed,ate my,eaten,no longer fits,no longer fit,doesnt fit,dont fit,too small now,past it,threadbare,done for,a write off,spilled,spilt,left on the train,left on the bus,left it on,left them on,washed at,look like,looks like',
+  'died,is dead,are dead,has died,have died,fell apart,falling apart,fallen apart,worn out,wore out,worn through,gave up,given up,has had it,have had it,had it,ripped,split,shrunk,shrank,ruined,lost,stolen,nicked,broke,broken,snapped,packed in,knackered,buggered,on its last legs,on their last legs,full of holes,has holes,have holes,has a hole,got a hole,moth eaten,moths,biohazard,disgrace,disgusting,stained,bleached,failed,chewed,ate my,eaten,no longer fits,no longer fit,doesnt fit,dont fit,too small now,past it,threadbare,done for,a write off,spilled,spilt,left on the train,left on a train,on a train,on the train,on a bus,on the bus,left on the bus,in a taxi,in the taxi,on a plane,left behind,left at the,went missing,gone missing,disappeared,left it on,left them on,washed at,look like,looks like',
   true,
 );
 /** Words for a garment that is hard to find. */

@@ -24,12 +24,25 @@ export interface FaultRead {
   readonly garments: readonly string[];
 }
 
-export function findFault(words: readonly string[], lexicon: Lexicon): FaultRead | null {
+export function findFault(allWords: readonly string[], lexicon: Lexicon): FaultRead | null {
+  const words = withoutCuts(allWords, lexicon);
   const fault = ENTRIES.find(
     ({ about, faultPhrases }) =>
       (about === null || about.occursIn(words)) && (faultPhrases === null || faultPhrases.occursIn(words)),
   );
   return fault === undefined ? null : { fault, garments: listGarments(words, lexicon) };
+}
+
+const CUT_PATTERN = /(?:sleeves?d?|necks?|hems?|length)$/u;
+
+/** Blanks out names of cuts such as 'short sleeve', which are no faults. */
+function withoutCuts(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  const cuts = lexicon
+    .findPhrases([...words])
+    .filter(
+      ({ phrase, from, to, concepts }) => to - from > 1 && CUT_PATTERN.test(phrase) && concepts[0]?.facet === 'detail',
+    );
+  return words.map((word, position) => (cuts.some(({ from, to }) => from <= position && position < to) ? '' : word));
 }
 
 export const listGarments = (words: readonly string[], lexicon: Lexicon): readonly string[] =>
@@ -71,7 +84,8 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
     const addedWords = isShown || garmentWords !== '' ? garmentWords : shownWords;
     if (addedWords !== '') isShown = true;
     const wish = [fault.wish, addedWords, ...listOtherWords(part.words, faultRead, lexicon)].filter(Boolean).join(' ');
-    return { ...part, text: wish === '' ? '' : ` ${wish}`, words: [] };
+    const divider = part.mark.trim() === '' && part.mark !== '' ? ',' : '';
+    return { ...part, text: wish === '' ? '' : `${divider} ${wish}`, words: [] };
   });
 }
 

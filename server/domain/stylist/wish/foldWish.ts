@@ -1,4 +1,5 @@
 import { isSameThing, replaces } from './groups.ts';
+import { haveSameCuts, holdsForAll, isAmong } from './nextGarment.ts';
 import type { WishPart } from './WishPart.ts';
 
 /** How a message changes the wish. */
@@ -9,18 +10,17 @@ export type Move =
   | 'swap'
   /** The words ask for an additional garment for the same occasion ('and a jacket to go over it'). */
   | 'beside'
-  /** The words start another subject. Only the parts about the person stay. */
+  /** The words ask for another garment, without a word that connects it with the last garment. */
   | 'anew'
   /** The words add alternatives ('or navy'). */
   | 'or';
 
-const ERRAND_FACETS: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
 /** Facets that describe only the garment that they are part of. */
 const GARMENT_FACETS: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
 /** Adds new parts to the wish. Keeps the order in which the parts were first mentioned. */
 export function foldWish(partsBefore: readonly WishPart[], statedParts: readonly WishPart[], move: Move): WishPart[] {
-  const keptParts = partsBefore.filter((part) => survivesMove(part, move));
+  const keptParts = partsBefore.filter((part) => survivesMove(part, move, partsBefore, statedParts));
   const newParts = withoutContradictions(statedParts);
   const isNewKind = newParts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const remainingParts = keptParts.filter((part) => {
@@ -54,12 +54,17 @@ function withoutContradictions(statedParts: readonly WishPart[]): WishPart[] {
     );
 }
 
-function survivesMove(part: WishPart, move: Move): boolean {
-  if (part.isPersonal || move === 'refine' || move === 'or') return true;
-  // Most refusals also apply to the next garment.
-  if (move === 'anew') return part.stance === 'refused' && part.facet !== 'kind' && part.facet !== 'detail';
-  if (move === 'beside') return ERRAND_FACETS.has(part.facet) || part.stance !== 'wanted';
-  return !GARMENT_FACETS.has(part.facet) || part.stance !== 'wanted';
+/** Whether a part of the wish still holds after the message. A new garment keeps what is not about the last one. */
+function survivesMove(
+  part: WishPart,
+  move: Move,
+  partsBefore: readonly WishPart[],
+  statedParts: readonly WishPart[],
+): boolean {
+  if (move === 'refine' || move === 'or' || holdsForAll(part)) return true;
+  if (part.stance === 'wanted') return move === 'swap' && !GARMENT_FACETS.has(part.facet);
+  if (part.facet === 'kind') return move !== 'anew' && isAmong(part, statedParts);
+  return haveSameCuts(partsBefore, statedParts);
 }
 
 /** Whether only a subtype of the wanted kind is refused, such as heels among shoes. */

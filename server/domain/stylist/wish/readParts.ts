@@ -84,6 +84,8 @@ function listPersonalWords(text: string, lexicon: Lexicon, spelling: Spelling): 
 function splitPart({ position, part }: Placed, lexicon: Lexicon): Placed[] {
   const words = part.words.split(' ');
   const headWord = words.at(-1) ?? '';
+  // 'Flat cap' is the name of a cap, and 'flat' otherwise a property of shoes.
+  if (/^flat caps?$/u.test(part.words)) return [{ position, part }];
   const describing = words.slice(0, -1);
   const spans = lexicon.findPhrases(describing);
   const isCovered =

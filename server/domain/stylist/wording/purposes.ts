@@ -64,6 +64,10 @@ const EVENT_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?melbourne cup$/u, 'the Melbourne Cup'],
   [/^(?:working out|sports)$/u, 'sport'],
   [/^ski$/u, 'skiing'],
+  [/^making (?:her|his) (?:first )?communion$/u, 'communion'],
+  [/^presenting(?: to .*)?$/u, 'presentation'],
+  [/^my set$/u, 'a set'],
+  [/^djing$/u, 'a DJ set'],
   [/^expecting|pregnant|nursing$/u, 'pregnancy'],
 ];
 

@@ -127,6 +127,10 @@ const DETAIL_TERMS: Readonly<Record<string, ConceptTerm>> = createDictionary({
 const FUNCTION_TERMS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   waterproof: createTermBefore('waterproof', 'rainproof, showerproof, weatherproof'),
   'for mud': createTermAfter('for mud'),
+  'on feet': createTermAfter('for long days on the feet'),
+  nursing: createTermAfter('for nursing'),
+  'for laptop': createTermAfter('for a laptop'),
+  'after birth': createTermAfter('for the time after a birth'),
   warm: createTermBefore('warm', 'cosy, cozy, insulated, padded, thermal, snug, toasty, thick, chunky, quilted, heavy'),
   breathable: createTermBefore('breathable', 'airy, lightweight, floaty, breezy, light'),
   cooling: createTermBefore('cool'),
