@@ -306,7 +306,7 @@ const OTHER_KINDS: readonly Concept[] = [
   kind('tie', 'bow tie, ties, neckties, dickie bow, dicky bow, skinny tie'),
   kind(
     'jewelry',
-    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, ear rings, brooches, chain, chains, neck chain, neck chains, choker, chokers, locket, lockets, ear cuff, ear cuffs, studs, cuff links, signet ring',
+    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, ear rings, brooches, chains, neck chain, neck chains, choker, chokers, locket, lockets, ear cuff, ear cuffs, studs, cuff links, signet ring',
   ),
   kind('watch', '=wristwatch, watches, wrist watch'),
   kind(

@@ -17,6 +17,8 @@ export const EVENT_CONCEPTS: ReadonlySet<string> = new Set(
 /** Matches clauses about what others did before: 'her sister gave her a necklace for Christmas'. */
 const PAST_PATTERN =
   /\b(?:gave|got|bought|had|wore|was|were|went|last (?:year|month|week|time|summer|christmas)|ago|already)\b/iu;
+/** Matches a request that names only a person's event, for which a whole outfit is composed. */
+const UNNAMED_THING_PATTERN = /\b(?:something|smth|anything|outfit)\b/iu;
 const NO_FILTERED_VALUES = {
   colors: [],
   genders: [],
@@ -34,7 +36,8 @@ const NO_FILTERED_VALUES = {
  */
 export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
   const facets = FACETS_BY_ROLE[clause.role];
-  if (!facets && (clause.role !== 'person' || isOfPast(clause.text))) return [];
+  if (!facets && (clause.role !== 'person' || isOfPast(clause.text) || UNNAMED_THING_PATTERN.test(clause.text)))
+    return [];
   const { wish } = listen([clause]);
   const body = { genders: wish.wish.genders, sizes: wish.wish.sizes };
   return [

@@ -86,8 +86,9 @@ function isRead({ unit: { facet, text } }: Mention): boolean {
 }
 
 /** Whether a mention is an event that is still to come. The shopper may go there, whoever gives it. */
-function isEventOf({ unit: { facet, text } }: Mention, { text: said }: ReadClause, lexicon: Lexicon): boolean {
-  return facet === 'occasion' && !isOfPast(said) && lexicon.byPhrase(text).some(({ id }) => EVENT_CONCEPTS.has(id));
+function isEventOf({ unit: { facet, text } }: Mention, clause: ReadClause, lexicon: Lexicon): boolean {
+  const isTold = clause.act === 'person' && !isOfPast(clause.text);
+  return facet === 'occasion' && isTold && lexicon.byPhrase(text).some(({ id }) => EVENT_CONCEPTS.has(id));
 }
 
 const isNumber = (text: string): boolean => /^\d/u.test(text);

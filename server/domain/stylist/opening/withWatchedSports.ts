@@ -8,10 +8,20 @@ const SPORT_CONCEPTS: ReadonlySet<string> = new Set(['occasion:sport', 'occasion
 const WATCHING_PATTERN =
   /\b(?:stands?|bleachers|grandstands?|side ?lines?|touch ?lines?|side of the pitch|pitch ?side|pool ?side|spectat(?:e|ing|ors?)|watch(?:es|ing)?|cheer(?:ing)?|support(?:ing)?|hospitality|box seats?|tail ?gat(?:e|ing)|crowd)\b/iu;
 const OWN_SPORT_PATTERN = /\b(?:i|im|i['’]m|we) (?:play|am playing|playing|run|swim|row|race|compete|train|coach)\b/iu;
-const WORDS_BEFORE_SOURCE = String.raw`(?:(?:college|school|high school|uni|university|varsity|league|cup|little league|youth|junior|first|big|last|local|club) )*`;
-const WORDS_AFTER_SOURCE = String.raw`(?: (?:game|match|finals?|gala|tournament|meet|competition|comp|race|championships?|season|practice|training|lessons?|team|day|cup))*`;
-/** Matches places and things that have the name of a sport. */
-const NO_NAME_AFTER_SOURCE = String.raw`(?! (?:clubs?|course|resort|holiday|shoes?|shirts?|shorts?|boots?|bags?|kit|top|jersey|socks?|leggings?|skirt|dress))`;
+const WORDS_BEFORE = new Set(
+  'college school high uni university varsity league cup little youth junior first big last local'.split(' '),
+);
+const WORDS_AFTER = new Set(
+  'game match final finals gala tournament meet competition comp race championship championships season practice training lesson lessons team day cup'.split(
+    ' ',
+  ),
+);
+/** Nouns that have the name of a sport before them and are no sport: 'golf club', 'football shirt'. */
+const NAMED_NOUNS = new Set(
+  'club clubs course resort holiday shoe shoes shirt shirts short shorts boot boots bag bags kit top jersey sock socks legging leggings skirt dress'.split(
+    ' ',
+  ),
+);
 const EVENT_PATTERN = /\b(?:game|match|finals?|gala|tournament|meet|competition|comp|race|championships?|cup)\b/iu;
 
 /** Reads a sport that others play and the shopper watches as a day out: 'my grandson's football game'. */
@@ -22,11 +32,11 @@ export function withWatchedSports(message: string, lexicon: Lexicon): string {
     return message;
   const replacement = WATCHING_PATTERN.test(message) || EVENT_PATTERN.test(message) ? 'match day' : '';
   return joinSaid(
-    parts.map((part, index) => ({
-      ...part,
-      text:
-        isOfPerson(part) || replacement !== '' ? withoutSports(part.text, sports[index] ?? [], replacement) : part.text,
-    })),
+    parts.map((part, index) => {
+      const partSports = sports[index] ?? [];
+      const isWatched = partSports.length > 0 && (isOfPerson(part) || replacement !== '');
+      return isWatched ? { ...part, text: withoutSports(part.words, partSports, replacement) } : part;
+    }),
   );
 }
 
@@ -37,23 +47,27 @@ const isOfPerson = ({ words }: SaidPart): boolean =>
 const OTHER_SPORT_PATTERN =
   /^(?:swimming|swim|gymnastics|gym|athletics|track|lacrosse|volleyball|softball|baseball|wrestling|judo|karate|cheerleading|diving|water polo)$/u;
 
-const findSports = (words: readonly string[], lexicon: Lexicon): readonly string[] => [
-  ...lexicon
-    .findPhrases([...words])
-    .filter(({ concepts }) => concepts.some(({ id }) => SPORT_CONCEPTS.has(id)))
-    .map(({ phrase }) => phrase),
-  ...words.filter((word) => OTHER_SPORT_PATTERN.test(word)),
-];
+/** The positions of the words for a sport. */
+interface Sport {
+  readonly from: number;
+  readonly to: number;
+}
 
-const withoutSports = (text: string, sports: readonly string[], replacement: string): string =>
-  sports.reduce(
-    (rest, sport) =>
-      rest.replace(
-        new RegExp(
-          String.raw`\b${WORDS_BEFORE_SOURCE}${sport.replaceAll(' ', '[ -]')}${WORDS_AFTER_SOURCE}\b${NO_NAME_AFTER_SOURCE}`,
-          'iu',
-        ),
-        replacement,
-      ),
-    text,
-  );
+const findSports = (words: readonly string[], lexicon: Lexicon): readonly Sport[] =>
+  [
+    ...lexicon.findPhrases([...words]).filter(({ concepts }) => concepts.some(({ id }) => SPORT_CONCEPTS.has(id))),
+    ...words.flatMap((word, index) => (OTHER_SPORT_PATTERN.test(word) ? [{ from: index, to: index + 1 }] : [])),
+  ].filter(({ to }) => !NAMED_NOUNS.has(words[to] ?? ''));
+
+/** Puts the replacement in place of the sports and the words that belong to them. */
+function withoutSports(words: readonly string[], sports: readonly Sport[], replacement: string): string {
+  const remainingWords = [...words];
+  for (const { from, to } of sports) {
+    let [start, end] = [from, to];
+    while (WORDS_BEFORE.has(words[start - 1] ?? '')) start--;
+    while (WORDS_AFTER.has(words[end] ?? '')) end++;
+    remainingWords.fill('', start, end);
+    remainingWords[start] = replacement;
+  }
+  return ` ${remainingWords.filter(Boolean).join(' ')}`;
+}
