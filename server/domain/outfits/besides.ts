@@ -11,16 +11,16 @@ export function splitFurtherPieces(plan: OutfitPlan): {
   readonly furtherPlaces: readonly OutfitPlace[];
 } {
   if (plan.days !== null) return { mainPlan: plan, furtherPlaces: [] };
-  const isFirst = (place: OutfitPlace, index: number): boolean =>
+  const isFirstOfSlot = (place: OutfitPlace, index: number): boolean =>
     plan.places.findIndex(({ slot }) => slot === place.slot) === index;
-  const furtherPlaces = plan.places.filter((place, index) => !isFirst(place, index));
+  const furtherPlaces = plan.places.filter((place, index) => !isFirstOfSlot(place, index));
   const keptCents = sumPlan({ ...plan, places: furtherPlaces });
   const subtractKept = (cents: number | null): number | null =>
     cents === null ? null : Math.max(0, cents - keptCents);
   return {
     mainPlan: {
       ...plan,
-      places: plan.places.filter(isFirst),
+      places: plan.places.filter(isFirstOfSlot),
       budgetCents: subtractKept(plan.budgetCents),
       targetCents: subtractKept(plan.targetCents),
     },

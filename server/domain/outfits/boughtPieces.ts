@@ -48,7 +48,7 @@ export function describePlaces(
   const describe = ({ place: { slot, words } }: ResolvedPlace) => ({ slot, words });
   const fixedIds = new Set(places.flatMap(({ item }) => item?.id ?? []));
   const newSlots = boughtPieces.filter(({ item }) => !fixedIds.has(item.id)).map(({ slot }) => slot);
-  const isFilled = ({ place: { slot } }: ResolvedPlace): boolean => {
+  const hasPiece = ({ place: { slot } }: ResolvedPlace): boolean => {
     const position = newSlots.indexOf(slot);
     if (position >= 0) newSlots.splice(position, 1);
     return position >= 0;
@@ -56,7 +56,7 @@ export function describePlaces(
   return {
     owned: places.filter(({ place }) => place.isOwned).map(describe),
     missing: places
-      .filter((place) => place.item === null && !isFilled(place))
+      .filter((place) => place.item === null && !hasPiece(place))
       .map((place) => ({ ...describe(place), isSold: isSold(place.place.slot, pieces) })),
   };
 }

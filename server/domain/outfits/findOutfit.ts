@@ -68,8 +68,8 @@ async function composeAlike(
   // A change costs what it costs, but its piece must suit the occasion.
   const plainest: Strictness = plan.isOpen || plan.days !== null ? 'none' : 'usual';
   const similarOutfit = await composePacked(plan, shopper, sources, [], plainest);
-  const isFound = isComplete(similarOutfit, plan) && similarOutfit?.missing.length === 0;
-  if (isFound || plan.places.every(({ replaced }) => replaced === null)) return similarOutfit;
+  const isFullyFound = isComplete(similarOutfit, plan) && similarOutfit?.missing.length === 0;
+  if (isFullyFound || plan.places.every(({ replaced }) => replaced === null)) return similarOutfit;
   const otherOutfit = await composePacked(allowOtherKinds(plan), shopper, sources, [], plainest);
   return otherOutfit !== null && (similarOutfit === null || isBetter(otherOutfit, similarOutfit, plan))
     ? otherOutfit
@@ -216,16 +216,16 @@ async function keepReplaced(
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
   const missingPlaces: readonly Pick<OutfitPlace, 'slot'>[] = foundOutfit === null ? plan.places : foundOutfit.missing;
-  const isKept = ({ slot, replaced, itemId }: OutfitPlace): boolean =>
+  const lacksReplacement = ({ slot, replaced, itemId }: OutfitPlace): boolean =>
     itemId === null && replaced !== null && missingPlaces.some((place) => place.slot === slot);
-  if (!plan.places.some(isKept)) return foundOutfit;
+  if (!plan.places.some(lacksReplacement)) return foundOutfit;
   const places = plan.places.map((place) =>
-    isKept(place) ? { ...place, itemId: place.replaced!.itemId, replaced: null } : place,
+    lacksReplacement(place) ? { ...place, itemId: place.replaced!.itemId, replaced: null } : place,
   );
   const leaveOutIds = plan.leaveOutIds.filter((id) => !places.some(({ itemId }) => itemId === id));
   const recomposedOutfit = await composePlan({ ...plan, places, leaveOutIds }, shopper, sources);
   const keptPlaces = plan.places
-    .filter((place) => isKept(place) && place.replaced?.isOptional !== true)
+    .filter((place) => lacksReplacement(place) && place.replaced?.isOptional !== true)
     .map(({ slot, words }) => ({ slot, words, isSold: false, isKept: true as const }));
   return recomposedOutfit === null
     ? foundOutfit

@@ -43,7 +43,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   // Pieces beneath a suit are tops.
   const requestedSlots = new Set(requestedPlaces.map(({ place }) => (place.slot === 'under' ? 'top' : place.slot)));
   const freeSlots = SEARCHED_SLOTS.map((slots) =>
-    slots.filter((slot) => !requestedSlots.has(slot) && isFilled(slot, openSlots)),
+    slots.filter((slot) => !requestedSlots.has(slot) && mustBeFilled(slot, openSlots)),
   ).filter((slots) => slots.length > 0);
   const [foundMatches, freeResults] = await Promise.all([
     Promise.all(requestedPlaces.map((place) => findRequested(place, search, source))),
@@ -72,7 +72,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   }));
   return {
     pieces: mapSlots((slot) =>
-      isFilled(slot, openSlots)
+      mustBeFilled(slot, openSlots)
         ? // A requested slot gets only the pieces found for its words: a blazer is no coat.
           fallBackToEarlier(
             keepAlike(
@@ -124,7 +124,7 @@ function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }:
 }
 
 /** Whether the slot must be filled. A piece beneath a suit needs tops. */
-const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
+const mustBeFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
 /**
@@ -146,11 +146,11 @@ async function findRequested(
   await pause();
   if (isPlain(wish)) {
     const items = selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
-    const matchingItems = items.filter((item) => isOfKind(wish, findMainKind(item)));
+    const matchingItems = items.filter((item) => hasWantedKind(wish, findMainKind(item)));
     return { items: matchingItems.length > 0 ? matchingItems : items, exactIds: null };
   }
   const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
-  const matchingDocs = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
+  const matchingDocs = [...found.docs].filter((doc) => hasWantedKind(wish, index.mainKinds[doc] ?? ''));
   const exactOfKind = matchingDocs.filter((doc) => found.exactMatches?.[doc] !== 0);
   if (exactOfKind.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
   const isNothingMissed = exactOfKind.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
@@ -176,7 +176,7 @@ async function findAnyOfKind(
   const garments = wish.garments.map((garment) => ({ ...garment, colors: [] }));
   const garmentPlan = createGarmentPlan(garments, filters, join(wish.refusals, wishForAll.refusals));
   const items = selectCandidates(await findCandidates(garmentPlan), garmentPlan, CHEAPEST_PER_KIND);
-  return { items: items.filter((item) => isOfKind(wish, findMainKind(item))), exactIds: new Set() };
+  return { items: items.filter((item) => hasWantedKind(wish, findMainKind(item))), exactIds: new Set() };
 }
 
 function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): SearchPlan {
@@ -257,13 +257,13 @@ function listCheapest(
 }
 
 /** Whether a kind is the requested one. A search may also find a similar kind, such as a hat instead of a watch. */
-const isOfKind = ({ garments }: Wish, kind: string): boolean =>
+const hasWantedKind = ({ garments }: Wish, kind: string): boolean =>
   garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= MIN_KIND_WEIGHT);
 
 function isPlain({ preferences, attributes, colors, brands, priceMax, sale }: Wish): boolean {
-  const isOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
+  const isFacetOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
   return (
-    preferences.every(({ facet }) => isOfDay(facet)) &&
+    preferences.every(({ facet }) => isFacetOfDay(facet)) &&
     attributes.length + colors.length + brands.length === 0 &&
     priceMax === null &&
     !sale

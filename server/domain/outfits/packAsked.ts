@@ -49,13 +49,13 @@ async function packOne(
   const places = [...fixedPlaces, place];
   const compose = (budgetCents: number | null): Promise<FoundOutfit | null> =>
     composePlan({ ...plan, places, isOpen: false, budgetCents }, shopper, sources);
-  const isFound = (outfit: FoundOutfit | null): boolean =>
+  const hasFoundPieces = (outfit: FoundOutfit | null): boolean =>
     outfit?.pieces.some(
       (piece) => piece.slot === place.slot && !plan.places.some(({ itemId }) => itemId === piece.item.id),
     ) === true;
   let foundOutfit = await compose(limitTotal(plan, place));
   for (const shares of FURTHER_SHARES) {
-    if (isFound(foundOutfit) || plan.budgetCents === null) break;
+    if (hasFoundPieces(foundOutfit) || plan.budgetCents === null) break;
     foundOutfit = await compose(limitTotal(plan, place, shares));
   }
   const fixedIds = new Set(fixedPlaces.map(({ itemId }) => itemId));

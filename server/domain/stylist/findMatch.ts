@@ -25,16 +25,17 @@ const MAX_KINDS = 4;
  */
 export function findMatch({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
   if (!attachment) return { isMatch: false, parts: [], kinds: [] };
-  const isMatch = MATCHING_PATTERN.test(said.toLowerCase().replace(/['’]/gu, ''));
+  const asksForMatch = MATCHING_PATTERN.test(said.toLowerCase().replace(/['’]/gu, ''));
   const kind =
     attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
-  const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const namesKind = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const company = attachment.context === 'item' ? [] : listPicturedKinds(attachment.picture.reading, MAX_KINDS);
-  if (isNamed || (kind === null && (!isMatch || company.length === 0))) return { isMatch, parts: [], kinds: [] };
-  const kinds = kind === null ? company : isMatch ? [...findCompanions(kind).keys()].slice(0, MAX_KINDS) : [kind];
+  if (namesKind || (kind === null && (!asksForMatch || company.length === 0)))
+    return { isMatch: asksForMatch, parts: [], kinds: [] };
+  const kinds = kind === null ? company : asksForMatch ? [...findCompanions(kind).keys()].slice(0, MAX_KINDS) : [kind];
   return {
-    isMatch,
-    kinds: isMatch ? kinds : [],
+    isMatch: asksForMatch,
+    kinds: asksForMatch ? kinds : [],
     parts: kinds
       .flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind'))
       .map((part) => ({ ...part, isHinted: true })),

@@ -21,14 +21,14 @@ export function findMove(
   if (turns === 0 || wish.length === 0) return 'refine';
   const kinds = speech.wish.parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const partsBefore = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const isOther =
+  const isOtherGarment =
     kinds.length > 0 &&
     partsBefore.length > 0 &&
     !kinds.some((kind) => partsBefore.some((part) => isSameThing(part, kind)));
   if (speech.relation === 'goesWith' && kinds.length > 0) return 'beside';
   if (speech.reference && speech.relation !== 'unlike')
-    return isOther && (speech.relation !== 'like' || speech.sameColor) ? 'beside' : 'refine';
-  if (isOther) return speech.move;
+    return isOtherGarment && (speech.relation !== 'like' || speech.sameColor) ? 'beside' : 'refine';
+  if (isOtherGarment) return speech.move;
   if (partsBefore.length === 0 && isNoneOf(kinds, shownItems, lexicon))
     return speech.isAlternative && speech.move !== 'beside' ? 'or' : 'beside';
   return speech.isAlternative ? 'or' : 'refine';

@@ -96,9 +96,9 @@ function findKindOfModel(
     relation === 'like' || relation === 'praised' || relation === 'pointed' ? (reference?.items ?? []) : [];
   if (!modelItem || wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted')) return [];
   const kinds = readParts(modelItem.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
-  const isMeant = (part: WishPart): boolean =>
+  const wantsKindOfModel = (part: WishPart): boolean =>
     part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[modelItem.kind] ?? 0) > 0);
-  return partsBefore.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
+  return partsBefore.some(wantsKindOfModel) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
 /** Returns parts of the wish for words such as 'warmer' or 'less formal'. */
@@ -130,11 +130,11 @@ function listWithdrawnParts(
         ...part,
         concepts: part.concepts.flatMap((id) => lexicon.findLineage(id)),
       }));
-      const isRefused = partsBefore.some(
+      const isRefusedBefore = partsBefore.some(
         (part) =>
           part.stance !== 'wanted' && (part.words === words || wider.some((otherPart) => isSameThing(otherPart, part))),
       );
-      if (what === 'welcome' && !isRefused) return foldWish(parts, namedParts, 'or');
+      if (what === 'welcome' && !isRefusedBefore) return foldWish(parts, namedParts, 'or');
       return wider.length > 0
         ? wider.reduce((remainingParts, part) => withoutThing(remainingParts, part), parts)
         : withoutThing(parts, { concepts: [], words });

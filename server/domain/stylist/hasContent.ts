@@ -12,10 +12,10 @@ export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said
 
 /** Whether the words say anything about a garment. Ignores everyday words that no catalogue contains. */
 function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boolean {
-  const isMeant = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
+  const hasMeaning = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
   const { colors, genders, sizes, brands, sale, priceMin, priceMax } = wish;
   return (
-    isMeant ||
+    hasMeaning ||
     [colors, genders, sizes, brands].some(({ length }) => length > 0) ||
     sale ||
     priceMin !== null ||

@@ -35,8 +35,9 @@ export function listLeaningChanges(
   statedParts: readonly WishPart[],
 ): readonly Change[] {
   return leanings.map((leaning): Change => {
-    const isPlaced = leaning.lessOf.length > 0 || [...wish, ...statedParts].some((part) => isOfLeaning(part, leaning));
-    return { kind: isPlaced ? 'lessOf' : 'unplaced', words: leaning.said };
+    const canAffectOrder =
+      leaning.lessOf.length > 0 || [...wish, ...statedParts].some((part) => isOfLeaning(part, leaning));
+    return { kind: canAffectOrder ? 'lessOf' : 'unplaced', words: leaning.said };
   });
 }
 

@@ -32,9 +32,9 @@ export function findNamedItems(text: string, candidates: readonly Named[]): Name
 /** Returns the index of a name in the text, but not within a longer name; -1 if there is none. */
 function findName(text: string, name: string, takenRanges: readonly (readonly [number, number])[]): number {
   for (let position = text.indexOf(name); position >= 0; position = text.indexOf(name, position + 1)) {
-    const isWhole = !isWordCharacter(text[position - 1]) && !isWordCharacter(text[position + name.length]);
+    const isWholeName = !isWordCharacter(text[position - 1]) && !isWordCharacter(text[position + name.length]);
     const isFree = takenRanges.every(([start, end]) => position >= end || position + name.length <= start);
-    if (isWhole && isFree) return position;
+    if (isWholeName && isFree) return position;
   }
   return -1;
 }

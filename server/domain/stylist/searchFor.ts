@@ -245,10 +245,10 @@ function settleRelation({ reference, relation, wish }: Speech, { lexicon }: Lang
   const kinds = wish.parts
     .filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted')
     .flatMap(({ concepts }) => concepts);
-  const isOther =
+  const isOtherGarment =
     kinds.length > 0 &&
     (reference?.items ?? []).every(({ kind }) => kinds.every((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) === 0));
-  return isOther && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
+  return isOtherGarment && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
 }
 
 /** Returns the colors of the mentioned piece, which 'in another colour' excludes. */

@@ -183,8 +183,8 @@ function returnToEarlierWish(
 
 /** Reads questions in the message as questions about the earlier list: 'back to the dresses, which of them ...'. */
 function readReturnedWish(speech: Speech, { noun }: Return, context: ReferenceContext): Speech {
-  const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !context.isA(item, noun));
-  return isOther ? { ...speech, reference: null, relation: null } : speech;
+  const isOtherList = noun !== '' && (speech.reference?.items ?? []).every((item) => !context.isA(item, noun));
+  return isOtherList ? { ...speech, reference: null, relation: null } : speech;
 }
 
 /** Returns what the words of a message may refer to. */

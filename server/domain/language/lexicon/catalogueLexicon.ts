@@ -49,8 +49,8 @@ function isAmbiguous(name: string): boolean {
 
 function createKindConcept(kind: string): Concept | null {
   const name = splitWords(kind).join(' ');
-  const isKnown =
+  const isKnownName =
     name === '' ||
     FASHION_LEXICON.findPhrases(name.split(' ')).some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
-  return isKnown ? null : concept('kind', name, '', { kinds: { [name]: 1 } });
+  return isKnownName ? null : concept('kind', name, '', { kinds: { [name]: 1 } });
 }

@@ -32,8 +32,8 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
     if (brand.length === 0) return null;
     // Feeds of several shops spell a brand in different ways.
     const brandIds = new Set(brand.map(createBrandId));
-    const isAsked = brands.map((name) => brandIds.has(createBrandId(name)));
-    return (doc) => isAsked[brandNumbers[doc] ?? 0] ?? false;
+    const requestedByBrand = brands.map((name) => brandIds.has(createBrandId(name)));
+    return (doc) => requestedByBrand[brandNumbers[doc] ?? 0] ?? false;
   },
   sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),
   price: ({ priceCents }, { priceRangeMin, priceRangeMax }) => {

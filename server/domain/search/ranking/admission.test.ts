@@ -19,53 +19,56 @@ const listAdmitted = (items: readonly CatalogueItem[], filters: Partial<Filters>
 interface FilterExample {
   readonly filters: Partial<Filters>;
   readonly passes: readonly Partial<CatalogueItem>[];
-  readonly fails: readonly Partial<CatalogueItem>[];
+  readonly failingChanges: readonly Partial<CatalogueItem>[];
 }
 
 /** One example for each filter. The type requires an example of each new filter. */
 const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
-  sort: { filters: { sort: 'Price (low/high)' }, passes: [{}], fails: [] },
+  sort: { filters: { sort: 'Price (low/high)' }, passes: [{}], failingChanges: [] },
   gender: {
     filters: { gender: ['Women'] },
     passes: [{ genders: ['Women'] }, { genders: ['Unisex'] }, { genders: ['Men', 'Women'] }],
-    fails: [{ genders: ['Men'] }, { genders: [] }],
+    failingChanges: [{ genders: ['Men'] }, { genders: [] }],
   },
   size: {
     filters: { size: ['M', 'L'] },
     passes: [{ sizes: ['M'] }, { sizes: ['XS', 'L'] }, { sizes: [] }],
-    fails: [{ sizes: ['S', 'XL'] }],
+    failingChanges: [{ sizes: ['S', 'XL'] }],
   },
   color: {
     filters: { color: ['Blue', 'Green'] },
     passes: [{ colors: ['Blue'] }, { colors: ['Black', 'Green'] }],
-    fails: [{ colors: ['Black'] }, { colors: [] }],
+    failingChanges: [{ colors: ['Black'] }, { colors: [] }],
   },
   brand: {
     filters: { brand: ['Orvelle', 'Skarvholm'] },
     passes: [{ brand: 'Skarvholm' }],
-    fails: [{ brand: 'Lindgrove' }, { brand: '' }],
+    failingChanges: [{ brand: 'Lindgrove' }, { brand: '' }],
   },
   sale: {
     filters: { sale: true },
     passes: [{ priceCents: 8_999, fullPriceCents: 9_000 }],
-    fails: [{ priceCents: 9_000, fullPriceCents: 9_000 }],
+    failingChanges: [{ priceCents: 9_000, fullPriceCents: 9_000 }],
   },
   price: {
     filters: { priceRangeMin: 50, priceRangeMax: 100 },
     passes: [{ priceCents: 5_000 }, { priceCents: 7_550 }, { priceCents: 10_000 }],
-    fails: [{ priceCents: 4_999 }, { priceCents: 10_001 }],
+    failingChanges: [{ priceCents: 4_999 }, { priceCents: 10_001 }],
   },
 };
 
 describe('a filter', () => {
-  it.each(Object.entries(EXAMPLES))('of %s admits matching items only', (_name, { filters, passes, fails }) => {
-    const passingItems = passes.map((changes, index) => createGarment(`pass-${index}`, 'coat', changes));
-    const failingItems = fails.map((changes, index) => createGarment(`fail-${index}`, 'coat', changes));
-    expect(listAdmitted([...passingItems, ...failingItems], filters)).toEqual(passingItems.map(({ id }) => id));
-    expect(listAdmitted([...passingItems, ...failingItems], {})).toHaveLength(
-      passingItems.length + failingItems.length,
-    );
-  });
+  it.each(Object.entries(EXAMPLES))(
+    'of %s admits matching items only',
+    (_name, { filters, passes, failingChanges: fails }) => {
+      const passingItems = passes.map((changes, index) => createGarment(`pass-${index}`, 'coat', changes));
+      const failingItems = fails.map((changes, index) => createGarment(`fail-${index}`, 'coat', changes));
+      expect(listAdmitted([...passingItems, ...failingItems], filters)).toEqual(passingItems.map(({ id }) => id));
+      expect(listAdmitted([...passingItems, ...failingItems], {})).toHaveLength(
+        passingItems.length + failingItems.length,
+      );
+    },
+  );
 });
 
 describe('a price filter', () => {

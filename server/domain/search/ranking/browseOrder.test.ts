@@ -68,9 +68,9 @@ describe('the browsing order', () => {
       createGarment(`coat-${String(index).padStart(3, '0')}`, 'coat'),
     );
     const docs = [...computeOrder(coats).docsByPosition];
-    const inFirstHalf = docs.slice(0, 100).filter((doc) => doc < 100).length;
-    expect(inFirstHalf).toBeGreaterThan(30);
-    expect(inFirstHalf).toBeLessThan(70);
+    const firstHalfCount = docs.slice(0, 100).filter((doc) => doc < 100).length;
+    expect(firstHalfCount).toBeGreaterThan(30);
+    expect(firstHalfCount).toBeLessThan(70);
     const followers = docs.filter((doc, position) => position > 0 && doc === docs[position - 1]! + 1).length;
     expect(followers).toBeLessThan(20);
   });

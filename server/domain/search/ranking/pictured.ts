@@ -62,9 +62,9 @@ function addLikeness(
   possibleKindsByPicture: readonly string[],
 ): PicturedPlan {
   const { demands, rules } = plan;
-  const isNamed = demands.garments.length > 0;
+  const namesGarment = demands.garments.length > 0;
   const wantedGarments =
-    isNamed || possibleKindsByPicture.length === 0
+    namesGarment || possibleKindsByPicture.length === 0
       ? demands.garments
       : [{ kinds: weightKinds(possibleKindsByPicture), colors: [] }];
   const readings = pictures.map(({ reading }) => reading);
@@ -90,7 +90,7 @@ function addLikeness(
         preferences: [...rules.preferences, ...colors, ...patterns],
       },
     },
-    sentences: isNamed ? [] : describeDoubt(pictures[0]!, possibleKindsByPicture),
+    sentences: namesGarment ? [] : describeDoubt(pictures[0]!, possibleKindsByPicture),
   };
 }
 

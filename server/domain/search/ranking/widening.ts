@@ -64,7 +64,7 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
     },
   ];
   const anyGenderFilters = { ...demands.filters, gender: [] };
-  const isKind = hints.kinds && neighborKinds.length > 0;
+  const isKindWidened = hints.kinds && neighborKinds.length > 0;
   const colors = joinWords(
     demands.filters.color.map((color) => color.toLowerCase()),
     'or',
@@ -85,11 +85,11 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   };
   return [
     ...(hints.genders ? [{ demands: { ...demands, filters: anyGenderFilters }, ...genderWidening }] : []),
-    ...(isKind ? [{ demands: { ...demands, garments: wantedGarments }, ...kindWidening }] : []),
-    ...(isKind && hints.genders
+    ...(isKindWidened ? [{ demands: { ...demands, garments: wantedGarments }, ...kindWidening }] : []),
+    ...(isKindWidened && hints.genders
       ? [{ demands: { ...demands, garments: wantedGarments, filters: anyGenderFilters }, ...kindWidening }]
       : []),
-    ...(isKind ? [{ demands: { ...demands, garments: [] }, ...lookWidening, needsPreferenceMatch: true }] : []),
+    ...(isKindWidened ? [{ demands: { ...demands, garments: [] }, ...lookWidening, needsPreferenceMatch: true }] : []),
   ];
 }
 

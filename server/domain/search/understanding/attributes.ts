@@ -109,8 +109,8 @@ function chooseLength(span: Span, garments: readonly Span[]): Span {
   const [cropped, long] = ['fit:cropped', 'detail:maxi'].map((id) => span.concepts.find((entry) => entry.id === id));
   if (!cropped || !long) return span;
   const kinds = garments.flatMap(({ concepts }) => concepts.flatMap((entry) => Object.keys(entry.kinds)));
-  const isOfTrousers = kinds.length === 0 || kinds.some((kind) => TROUSER_KINDS.has(kind));
-  return { ...span, concepts: span.concepts.filter((entry) => entry !== (isOfTrousers ? long : cropped)) };
+  const appliesToTrousers = kinds.length === 0 || kinds.some((kind) => TROUSER_KINDS.has(kind));
+  return { ...span, concepts: span.concepts.filter((entry) => entry !== (appliesToTrousers ? long : cropped)) };
 }
 
 /**

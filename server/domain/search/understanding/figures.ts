@@ -21,15 +21,15 @@ const FIGURE_PHRASES = splitPhrases(
 
 /** Reads words about the wearer's figure. They are consumed, because they describe no piece. */
 export function readFigures(reading: Reading): string[] {
-  let isNamed = false;
+  let namesFigure = false;
   for (let position = 0; position < reading.tokens.length; position++) {
     const length = findFigureLength(reading, position);
     if (length === 0) continue;
     reading.markUsed(position, position + length);
     position += length - 1;
-    isNamed = true;
+    namesFigure = true;
   }
-  return isNamed ? [FIGURE_SENTENCE] : [];
+  return namesFigure ? [FIGURE_SENTENCE] : [];
 }
 
 function findFigureLength(reading: Reading, position: number): number {

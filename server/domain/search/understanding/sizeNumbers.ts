@@ -130,8 +130,8 @@ function readJacket(reading: Reading, position: number): FoundSize | null {
   if (!isLength || WORDS_AFTER_LENGTHS.has(reading.word(number.to + 1)) || number.value < 32 || number.value > 60)
     return null;
   const writtenText = `${formatNumber(number.value)} ${reading.word(number.to)}`;
-  const isOfTrousers = reading.tokens.some(({ text }) => TROUSER_WORDS.has(text));
-  return isOfTrousers
+  const mentionsTrousers = reading.tokens.some(({ text }) => TROUSER_WORDS.has(text));
+  return mentionsTrousers
     ? createFoundSize(`Waist ${writtenText}`, findWaistSize(number.value), position, number.to + 1)
     : createFoundSize(writtenText, findChestSize(number.value), position, number.to + 1, true);
 }
@@ -209,10 +209,10 @@ function readBareNumber(reading: Reading, position: number): FoundSize | null {
   const foundSize = readAlternatives(reading, position, number, undefined);
   const isOfSystem = foundSize !== null && SYSTEM_BY_WORD[reading.word(foundSize.to - 1)] !== undefined;
   if (isOfSystem) return foundSize;
-  return isOfPerson(reading, position, number.to) || isOfGarment(reading, position, number.to) ? foundSize : null;
+  return isAfterPerson(reading, position, number.to) || isOfGarment(reading, position, number.to) ? foundSize : null;
 }
 
-const isOfPerson = (reading: Reading, position: number, end: number): boolean =>
+const isAfterPerson = (reading: Reading, position: number, end: number): boolean =>
   reading.word(position - 1) === 'a' && PERSON_WORDS.has(reading.word(position - 2)) && endsNoun(reading, end);
 
 const isOfGarment = (reading: Reading, position: number, end: number): boolean =>

@@ -11,8 +11,8 @@ const MAX_CORRECTIONS = 24;
 export function splitLessWords(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.flatMap((token) => {
     const base = /^([a-z]{3,})less$/u.exec(token.text)?.[1];
-    const isPart = base !== undefined && !lexicon.isKnownWord(token.text) && isRefusable(lexicon, base);
-    return isPart
+    const isCompound = base !== undefined && !lexicon.isKnownWord(token.text) && isRefusable(lexicon, base);
+    return isCompound
       ? [
           { ...token, text: base },
           { ...token, text: 'less' },
@@ -26,18 +26,18 @@ const isRefusable = (lexicon: Lexicon, word: string): boolean =>
     lexicon.byPhrase(name).some(({ facet }) => ['material', 'pattern', 'detail', 'fit'].includes(facet)),
   );
 
-export function correctTokens(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
+export function correctTokens(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isCorrected: boolean } {
   let count = 0;
-  let isMended = false;
+  let isCorrected = false;
   const result = tokens.flatMap((token, index) => {
     if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^(?!x+l$)[a-z]{3,}$/u.test(token.text)) return [token];
     if (!spelling.isKnown(token.text)) count++;
     const words = spelling.correctAmong(token.text, tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? '');
     if (words.length === 1 && words[0] === token.text) return [token];
-    isMended = true;
+    isCorrected = true;
     return words.map((text) => ({ ...token, text }));
   });
-  return { tokens: result, isMended };
+  return { tokens: result, isCorrected };
 }
 
 export function joinTokens(tokens: readonly Token[]): string {

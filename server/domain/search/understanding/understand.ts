@@ -102,7 +102,7 @@ export function readWish(
   { removed = NOTHING_REMOVED, isAboutShoes = false }: ReadingContext = {},
 ): ParsedWish {
   const typedTokens = splitLessWords(tokenize(query), lexicon);
-  const { tokens: mendedTokens, isMended } = correctTokens(typedTokens, spelling);
+  const { tokens: mendedTokens, isCorrected: isMended } = correctTokens(typedTokens, spelling);
   const tokens = reword(mendedTokens, lexicon);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);

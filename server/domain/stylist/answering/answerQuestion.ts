@@ -102,7 +102,7 @@ function judgeStatement(
   }: Pick<Speech, 'reference' | 'relation' | 'wish' | 'priceStep' | 'leanings'>,
   wantsMore: boolean,
 ): Answer | null {
-  const isBare =
+  const namesOnlyPiece =
     wish.parts.length === 0 &&
     wish.wish.colors.length === 0 &&
     wish.wish.sizes.length === 0 &&
@@ -122,7 +122,7 @@ function judgeStatement(
     leanings.length === 0
   )
     return { topic: 'color', asked: wish.wish.colors[0]?.toLowerCase() ?? '', itemIds: listIds([piece]) };
-  if (!reference || !isBare || (wantsMore && relation !== 'praised')) return null;
+  if (!reference || !namesOnlyPiece || (wantsMore && relation !== 'praised')) return null;
   if (reference.isLost) return { topic: 'which', asked: '', itemIds: [] };
   if (relation === 'goesWith' && !wantsMore)
     return { topic: 'goesWith', asked: '', itemIds: listIds(reference.items.slice(0, 1)) };

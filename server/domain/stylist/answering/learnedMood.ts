@@ -24,8 +24,8 @@ const MAX_WISH_PROBABILITY = 0.1;
  */
 export function isSureRemark(words: string, lexicon: Lexicon): boolean {
   const { topic, group, groupProbability, wishProbability } = TalkModel.shipped().read(words, lexicon);
-  const isMeant = group === 'remark' && MOOD_BY_TOPIC[topic] !== undefined;
-  return isMeant && groupProbability >= MIN_OF_SURE_REMARK && wishProbability <= MAX_WISH_PROBABILITY;
+  const isKnownRemark = group === 'remark' && MOOD_BY_TOPIC[topic] !== undefined;
+  return isKnownRemark && groupProbability >= MIN_OF_SURE_REMARK && wishProbability <= MAX_WISH_PROBABILITY;
 }
 
 /** Topics that are only polite. */

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Language } from '../hearing/hear.ts';
 import { referToTogether, withoutMentions } from '../hearing/pointing/referTo.ts';
-import { isAsked } from '../hearing/questions.ts';
+import { isQuestionAsked } from '../hearing/questions.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn, Understood } from '../Turn.ts';
@@ -152,7 +152,7 @@ function readPieceQuestion(part: string, pointedItems: Items, { turn, language, 
   const understanding = understand({ ...alone, said: part, attachment: null }, language);
   const answer = understanding.intent === 'answer' ? understanding.conversation.heard.answer : null;
   if (answer === null || answer.itemIds.length === 0 || !PIECE_TOPICS.has(answer.topic)) return null;
-  return isStatement(answer) && !isAsked(new Utterance(part)) ? null : answer;
+  return isStatement(answer) && !isQuestionAsked(new Utterance(part)) ? null : answer;
 }
 
 /**

@@ -4,7 +4,7 @@ import { readClauses } from '../clauses/readClauses.ts';
 import { isOrder, isPolite } from '../clauses/wholeTurn.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
-import { isAsked } from '../hearing/questions.ts';
+import { isQuestionAsked } from '../hearing/questions.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import type { Answer } from './Answer.ts';
@@ -30,7 +30,7 @@ export function remarkOn(
   const learnedMood = readMood(words, language.lexicon);
   const mood = learnedMood ?? findMood(words);
   if (isOnlyTaste(understanding) && turn.shown.quick.length === 0) {
-    if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR_ANSWER;
+    if (isQuestionAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR_ANSWER;
     return mood === 'upset' ? createRemark(mood) : null;
   }
   const politeAnswer = understanding.conversation.isBegun ? remarkOnWholeTurn(turn.said, language) : null;
@@ -39,7 +39,7 @@ export function remarkOn(
     return { topic: 'thanks', itemIds: [], asked: '' };
   if (learnedMood !== null && understanding.conversation.isBegun) return createRemark(learnedMood);
   const clauses = readClauses(turn.said, language);
-  const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
+  const isQuestion = isQuestionAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
   if (clauses.some((clause) => (isQuestion ? isWanting(clause) : asksForSomething(clause)))) return null;
   if (!understanding.conversation.isBegun) return mood === 'upset' ? createRemark(mood) : null;
   if (!isQuestion) return createRemark(mood);

@@ -200,9 +200,9 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   },
 ];
 
-export function findService(words: string, isAsked: boolean): ServiceTopic | undefined {
+export function findService(words: string, isQuestion: boolean): ServiceTopic | undefined {
   const isShort = words.split(' ').length <= 4;
-  return SERVICE_TOPICS.find(({ words: pattern, isTold }) => (isAsked || isShort || isTold) && pattern.test(words));
+  return SERVICE_TOPICS.find(({ words: pattern, isTold }) => (isQuestion || isShort || isTold) && pattern.test(words));
 }
 
 /** Returns the service topic for a subject of the talk model; undefined if there is none. */

@@ -61,17 +61,17 @@ export function readShopTalk(part: string, lexicon: Lexicon, lastTopicGroup: Tal
   if (SHARE_PATTERN.test(words)) return { topic: 'share', asked: '' };
   if (WHY_PATTERN.test(words)) return { topic: 'why', asked: '' };
   if (CHILDREN_PATTERN.test(words)) return { topic: 'children', asked: '' };
-  const isAsked = QUESTION_PATTERN.test(words);
-  const elsewhereWords = isAsked ? ELSEWHERE_PATTERN.exec(words)?.[0] : undefined;
+  const isQuestion = QUESTION_PATTERN.test(words);
+  const elsewhereWords = isQuestion ? ELSEWHERE_PATTERN.exec(words)?.[0] : undefined;
   if (elsewhereWords) return { topic: 'unknowable', asked: elsewhereWords };
   if (isOfPiece(words, lexicon)) return null;
-  const learnedTalk = readTalk(words, { isAsked, isOrder: isOrder(words), lastTopicGroup }, lexicon);
+  const learnedTalk = readTalk(words, { isAsked: isQuestion, isOrder: isOrder(words), lastTopicGroup }, lexicon);
   if (learnedTalk) return learnedTalk;
-  const service = findService(words, isAsked);
+  const service = findService(words, isQuestion);
   const isOfCloth = service?.topic === 'orders' && findClothProperty(words) !== undefined;
   if (isOfCloth) return { topic: 'property', asked: words };
   if (service) return { topic: service.topic, asked: service.questionClause };
-  return isAsked && !isOrder(words) ? readClothQuestion(words) : null;
+  return isQuestion && !isOrder(words) ? readClothQuestion(words) : null;
 }
 
 /**

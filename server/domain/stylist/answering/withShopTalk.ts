@@ -56,7 +56,7 @@ export function withShopTalk(
     !isOnlyTold(normalizeMessage(words), language.lexicon) &&
     (!isOfPiece || readWanting(words, language) !== 'nothing');
   const remainingText = halves
-    .filter(({ words }) => !isAside(words, language) && !isCourtesy(normalizeMessage(words), language.lexicon))
+    .filter(({ words }) => !asksForNothing(words, language) && !isCourtesy(normalizeMessage(words), language.lexicon))
     .filter(({ words, answer }) => (answer === null ? asks(words) : wantsPieces(words, answer.topic, language)))
     .map(({ words }) => words)
     .join(' ');
@@ -103,7 +103,7 @@ function keepDistinct(answers: readonly Answer[]): Answer[] {
 /** Maximum number of words in a part of a message that asks for nothing because it has no word about clothes. */
 const FEW_WORDS_COUNT = 2;
 
-function isAside(part: string, { lexicon }: Language): boolean {
+function asksForNothing(part: string, { lexicon }: Language): boolean {
   const words = splitWords(part);
   return (
     INTERJECTION_PATTERN.test(normalizeMessage(part)) ||

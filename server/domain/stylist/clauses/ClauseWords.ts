@@ -85,8 +85,8 @@ export class ClauseWords {
   }
 
   get namesFashion(): boolean {
-    const isOfClothes = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => facet !== 'gender'));
-    return isOfClothes || this.#words.some((word) => /^\d/u.test(word));
+    const namesClothes = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => facet !== 'gender'));
+    return namesClothes || this.#words.some((word) => /^\d/u.test(word));
   }
 
   /** Whether the clause is incomplete without the next words: 'they are', 'not'. */
@@ -96,7 +96,7 @@ export class ClauseWords {
 
   /** Whether the clause only names clothes or looks: 'navy or charcoal', 'chinos'. */
   get isBare(): boolean {
-    const isNamed = (index: number): boolean =>
+    const isNamedAt = (index: number): boolean =>
       this.#spans.some(
         ({ from, to, concepts }) => from <= index && index < to && concepts.some(({ facet }) => facet !== 'gender'),
       );
@@ -104,7 +104,7 @@ export class ClauseWords {
     return (
       isNaming &&
       !this.isSimile &&
-      !this.#words.some((word, position) => SENTENCE_WORDS.has(word) && !isNamed(position))
+      !this.#words.some((word, position) => SENTENCE_WORDS.has(word) && !isNamedAt(position))
     );
   }
 
@@ -112,7 +112,7 @@ export class ClauseWords {
   get isRefusal(): boolean {
     const words = this.#words;
     const index = words.findIndex((word) => !OPENERS.has(word));
-    const isFirst =
+    const startsWithRefusal =
       NEGATIONS.has(words[index] ?? '') &&
       index + 1 < words.length &&
       !WORDS_AFTER_INTERJECTION.has(words[index + 1] ?? '') &&
@@ -123,7 +123,7 @@ export class ClauseWords {
         (word, position) =>
           NEGATIONS.has(word) && LIKING_WORDS.has(words[position + 1] ?? '') && !(word === 'no' && position === 0),
       );
-    return isFirst || isDisliked || (words.length <= 4 && words.at(-1) === 'no' && this.#spans.length > 0);
+    return startsWithRefusal || isDisliked || (words.length <= 4 && words.at(-1) === 'no' && this.#spans.length > 0);
   }
 
   /** Whether the clause says that there is too much of something: 'too much flowers'. */
@@ -148,8 +148,8 @@ export class ClauseWords {
   get isReserved(): boolean {
     const [firstWord = '', ...remainingWords] = this.#words;
     const position = remainingWords.indexOf('for');
-    const isOfIt = /^(?:thats|that|its|those|theyre)$/u.test(firstWord) && position >= 0 && position <= 2;
-    return isOfIt && /^(?:the|my|our|a|old|young)$/u.test(remainingWords[position + 1] ?? '') && !this.namesKind;
+    const pointsAtShown = /^(?:thats|that|its|those|theyre)$/u.test(firstWord) && position >= 0 && position <= 2;
+    return pointsAtShown && /^(?:the|my|our|a|old|young)$/u.test(remainingWords[position + 1] ?? '') && !this.namesKind;
   }
 
   /** Whether the clause is about people in general: 'when everybody comes in jeans'. */
@@ -183,7 +183,7 @@ export class ClauseWords {
   }
 
   /** Whether the clause has the form of a question. */
-  get isAsked(): boolean {
+  get isQuestion(): boolean {
     return this.#words.includes('?') || QUESTION_STARTS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '');
   }
 
@@ -191,7 +191,7 @@ export class ClauseWords {
    * Whether the clause asks the stylist for something: 'could you recommend a tee', 'which of your coats are warm?'.
    */
   get isRequest(): boolean {
-    return this.isAsked || this.#words.includes('you');
+    return this.isQuestion || this.#words.includes('you');
   }
 
   /** Whether the clause asks for pieces in general: 'do you sell handbags', 'anything in XS'. */

@@ -70,8 +70,8 @@ const WISHING_PATTERN =
 /** Finds the complaints about shown pieces in a clause: 'a bit short', 'like something my nan would wear'. */
 export function readComplaints(clause: ReadClause): Complaint {
   const utterance = new Utterance(clause.text);
-  const isAsked = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(utterance.whole);
-  if (isAsked || PRAISE_PATTERN.test(utterance.whole)) return { clause, leanings: [] };
+  const isQuestion = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(utterance.whole);
+  if (isQuestion || PRAISE_PATTERN.test(utterance.whole)) return { clause, leanings: [] };
   const leanings: Leaning[] = [];
   while (leanings.length < MAX_COMPLAINTS) {
     const fault = takeFault(utterance, clause);
@@ -113,9 +113,9 @@ const WEARER_QUALITIES: ReadonlySet<string> = new Set(['granny', 'young']);
 
 function takeFault(utterance: Utterance, { role }: ReadClause): string | null {
   const alone = ALONE_PATTERN.exec(utterance.rest);
-  const isBlame = alone !== null && !WISHED_ALONE_PATTERN.test(alone[1] ?? '');
+  const isComplaint = alone !== null && !WISHED_ALONE_PATTERN.test(alone[1] ?? '');
   const foundWords =
-    (isBlame ? utterance.take(ALONE_PATTERN) : null) ??
+    (isComplaint ? utterance.take(ALONE_PATTERN) : null) ??
     (isThanks(utterance.rest) ? null : utterance.take(STRESSED_ALONE_PATTERN)) ??
     utterance.take(BLAMED_PATTERN) ??
     utterance.take(STRESSED_PATTERN) ??

@@ -4,7 +4,7 @@ import { splitWords } from '../../language/text/tokens.ts';
 import type { Topic } from '../answering/Answer.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Question } from '../hearing/questions.ts';
-import { isAsked } from '../hearing/questions.ts';
+import { isQuestionAsked } from '../hearing/questions.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { ReadClause } from './Clause.ts';
@@ -39,8 +39,8 @@ export function findQuestion(
   if (asking.length > 0) return question;
   const wishes = clauses.filter(({ role }) => role === 'wish');
   const isForPieces = wishes.some((clause) => clause.isForPieces);
-  const isOfWish = question.topic === 'unknowable' && listen(wishes).question !== null;
-  return isOfWish || (isForPieces && question.topic !== 'unknowable') ? null : question;
+  const isAlsoWish = question.topic === 'unknowable' && listen(wishes).question !== null;
+  return isAlsoWish || (isForPieces && question.topic !== 'unknowable') ? null : question;
 }
 
 /** Matches a request that is worded as a question: 'can it be less plain', 'got anything longer'. */
@@ -73,7 +73,7 @@ function findQuestionByAct(
   { reference, relation }: Speech,
   lexicon: Lexicon,
 ): Question | null {
-  if (!isAsked(new Utterance(asking.map(({ text }) => text).join(' ')))) return null;
+  if (!isQuestionAsked(new Utterance(asking.map(({ text }) => text).join(' ')))) return null;
   const acts = new Set(asking.map(({ act }) => act));
   const words = asking.flatMap(({ text }) => splitWords(text));
   if (acts.has('compare') && words.includes('which')) return { topic: 'favorite', asked: '', isOfAll: true };

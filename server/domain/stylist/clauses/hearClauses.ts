@@ -46,14 +46,14 @@ export function hearClauses(
   language: Language,
 ): Speech {
   const message = withSelfCorrections(withSizesNamed(rewordUnusualPhrases(turn, language.lexicon)), language.lexicon);
-  const isShown = context.shown.length > 0;
+  const arePiecesShown = context.shown.length > 0;
   const hearJoined: Listen = (givenClauses) =>
-    hear(joinTexts(givenClauses, isShown ? language : null), context, language, location);
+    hear(joinTexts(givenClauses, arePiecesShown ? language : null), context, language, location);
   const readings = readClauses(correctSpeech(message, language.spelling), language);
-  const complaints = isShown ? readings.map(readComplaints) : [];
+  const complaints = arePiecesShown ? readings.map(readComplaints) : [];
   const criticizedLeanings = complaints.flatMap(({ leanings }) => leanings);
   const keptClauses = complaints.map(({ clause }) => clause).filter(({ text }) => text !== '');
-  const namedClauses = isShown
+  const namedClauses = arePiecesShown
     ? withJudgments(withPlentyRefused(keptClauses, language.lexicon), language.lexicon)
     : readings.map(readAsFirstWish);
   const clauses = settleClauses(withPointedRefusals(namedClauses, language.lexicon), hearJoined);
@@ -62,20 +62,20 @@ export function hearClauses(
   const recipient = people.find(({ isRecipient }) => isRecipient) ?? null;
   const wearer = wholeSpeech.wearer ?? (recipient ? 'other' : null);
   const isForOther = (wearer ?? wearerBefore) === 'other';
-  const meantClauses = listMeant(clauses, { isForOther, isShown }, language.lexicon);
+  const meantClauses = listMeant(clauses, { isForOther, isShown: arePiecesShown }, language.lexicon);
   const isWritten = (clause: ReadClause): boolean =>
     clause.role === 'wish' ||
     clause.role === 'advice' ||
     (clause.role === 'person' &&
       isOfWearer(clause, people, recipient, isForOther) &&
       (clause.ownRole === null || !QUIET_ROLES.has(clause.ownRole) || refuses(clause, hearJoined)));
-  const isRefused = (clause: ReadClause): boolean =>
+  const isRefusedClause = (clause: ReadClause): boolean =>
     clause.role === 'refusal' ||
     (clause.ownRole === 'refusal' && clause.namesFashion && isWritten(clause) && !clause.namesKind) ||
     (isWritten(clause) && !clause.namesKind && findPerson(clause.text) !== null && refuses(clause, hearJoined));
-  const refusedClauses = clauses.filter(isRefused);
+  const refusedClauses = clauses.filter(isRefusedClause);
   const isOnlyPolite = asksNothing(clauses);
-  const isErrand = (clause: ReadClause): boolean => !isOnlyPolite && isWritten(clause) && !isRefused(clause);
+  const isErrand = (clause: ReadClause): boolean => !isOnlyPolite && isWritten(clause) && !isRefusedClause(clause);
   const errandClauses = clauses.filter(isErrand);
   const hearGiven = (givenClauses: readonly ReadClause[]): Speech =>
     hearJoined(givenClauses.map((clause) => withOwnWords(clause, language)));
@@ -106,7 +106,7 @@ export function hearClauses(
       clause.role === 'talk' ||
       clause.role === 'refusal' ||
       (clause.isTooMuch && clause.pointsAt) ||
-      (isShown && describesPiece(clause, language)),
+      (arePiecesShown && describesPiece(clause, language)),
   );
   const smallTalk = readCourtesy(clauses, wholeSpeech, hearJoined) ?? (isOnlyPolite ? readPoliteness(message) : null);
   return {
@@ -182,9 +182,9 @@ const SUPERLATIVE_PATTERN = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b
  * have?'.
  */
 function readAsFirstWish(clause: ReadClause): ReadClause {
-  const isWish =
+  const isWishClause =
     clause.act === 'fact' && clause.role === 'talk' && clause.namesKind && SUPERLATIVE_PATTERN.test(clause.text);
-  return isWish ? { ...clause, role: 'wish', isForPieces: true } : clause;
+  return isWishClause ? { ...clause, role: 'wish', isForPieces: true } : clause;
 }
 
 const SURELY_ASKING_ACTS: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
@@ -194,8 +194,8 @@ function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSureWish =
     clause.isBare || clause.role === 'person' || (SURELY_ASKING_ACTS.has(clause.act) && !clause.isDoubtful);
   const isForOther = findPerson(clause.text)?.isRecipient ?? false;
-  const isBound = isSureWish || clause.isRequest || isForOther;
-  const text = isBound ? withoutOtherUses(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
+  const isBoundToWish = isSureWish || clause.isRequest || isForOther;
+  const text = isBoundToWish ? withoutOtherUses(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
   return { ...clause, text };
 }
 
@@ -220,8 +220,8 @@ const REFUSING_PATTERN = /\b(?:no|not|nothing|never|none|without|except|minus|no
  */
 function spareShownKinds(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
   if (shown.length === 0 || REFUSING_PATTERN.test(text)) return reading;
-  const isShown = (words: string): boolean => shown.slice(0, SEEN_ITEM_COUNT).every((item) => isA(item, words));
-  return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
+  const areShownPieces = (words: string): boolean => shown.slice(0, SEEN_ITEM_COUNT).every((item) => isA(item, words));
+  return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !areShownPieces(words)) };
 }
 
 /** Whether the shopper wants what somebody else refuses: 'my ex hated me in red, so definitely red'. */
@@ -233,9 +233,9 @@ function isOverruled({ wish }: WishReading, { text }: ReadClause, errandReading:
 
 /** Removes the gender from the wish if the message only complains: 'that's for grannies'. */
 function withoutBlamed(errandReading: WishReading, errandClauses: readonly ReadClause[]): WishReading {
-  const isBlame =
+  const isOnlyCriticism =
     errandClauses.length > 0 && errandClauses.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
-  return isBlame ? { ...errandReading, wish: { ...errandReading.wish, genders: [] } } : errandReading;
+  return isOnlyCriticism ? { ...errandReading, wish: { ...errandReading.wish, genders: [] } } : errandReading;
 }
 
 /**
@@ -243,8 +243,8 @@ function withoutBlamed(errandReading: WishReading, errandClauses: readonly ReadC
  * piece.
  */
 function findRelation(clauses: readonly ReadClause[], { relation }: Speech): Speech['relation'] {
-  const isTurnedDown = clauses.some(({ isTooMuch, pointsAt }) => isTooMuch && pointsAt);
-  return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
+  const isPieceTurnedDown = clauses.some(({ isTooMuch, pointsAt }) => isTooMuch && pointsAt);
+  return isPieceTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
 }
 
 /**

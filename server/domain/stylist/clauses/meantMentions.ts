@@ -97,12 +97,13 @@ const isNumber = (text: string): boolean => /^\d/u.test(text);
 function withoutMentions(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   if (mentions.length === 0) return clause;
   const words = tokenize(clause.text).map(({ text }) => text);
-  const isLost = (index: number): boolean => mentions.some(({ unit: { from, to } }) => from <= index && index < to);
+  const isMentioned = (index: number): boolean =>
+    mentions.some(({ unit: { from, to } }) => from <= index && index < to);
   const isSign = (position: number): boolean =>
-    /^[$£€]$/u.test(words[position]!) && (isLost(position + 1) || isLost(position - 1));
+    /^[$£€]$/u.test(words[position]!) && (isMentioned(position + 1) || isMentioned(position - 1));
   return {
     ...clause,
-    text: words.map((word, position) => (isLost(position) || isSign(position) ? ',' : word)).join(' '),
+    text: words.map((word, position) => (isMentioned(position) || isSign(position) ? ',' : word)).join(' '),
   };
 }
 

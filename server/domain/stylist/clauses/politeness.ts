@@ -29,10 +29,10 @@ export function readPoliteness(message: string): SmallTalk {
 export function withoutStrayWords(wish: WishReading, clauses: readonly MeantClause[], lexicon: Lexicon): WishReading {
   const stray = new Set(clauses.flatMap(({ clause }) => listStrayWords(clause, lexicon)));
   const mentionedWords = new Set(clauses.flatMap(({ strayWords }) => strayWords));
-  const isMeant = ({ stance, words }: WishPart): boolean =>
+  const isMeantInRequest = ({ stance, words }: WishPart): boolean =>
     stance === 'wanted' ? !stray.has(words) : clauses.some(({ clause }) => refusesWord(clause.text, words, lexicon));
   const parts = wish.parts.filter(
-    (part) => part.facet !== 'word' || (isMeant(part) && !mentionedWords.has(part.words)),
+    (part) => part.facet !== 'word' || (isMeantInRequest(part) && !mentionedWords.has(part.words)),
   );
   return parts.length === wish.parts.length ? wish : { ...wish, parts };
 }

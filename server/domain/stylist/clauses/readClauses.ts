@@ -66,7 +66,7 @@ const OWN_THINGS_PATTERN = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
 
 /** Changes a clause about how 'it' should be into a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
 function readAsWishOfIt(clause: ReadClause): ReadClause {
-  const isWish =
+  const isWishClause =
     clause.namesFashion &&
     !clause.namesKind &&
     clause.role !== 'refusal' &&
@@ -74,7 +74,7 @@ function readAsWishOfIt(clause: ReadClause): ReadClause {
     !clause.text.includes('?') &&
     WISH_OF_IT_PATTERN.test(clause.text) &&
     !OWN_THINGS_PATTERN.test(clause.text);
-  return isWish ? { ...clause, act: 'want', role: 'wish', isDoubtful: false } : clause;
+  return isWishClause ? { ...clause, act: 'want', role: 'wish', isDoubtful: false } : clause;
 }
 
 /** Matches a rejection that contains no negation: 'a red coat is a mistake', 'I look washed out in pink'. */
@@ -107,7 +107,7 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
     const lastClause = joinedClauses.at(-1);
     const isOwning =
       lastClause?.act === 'own' || (lastClause?.role === 'setting' && OWNING_PATTERN.test(lastClause.text));
-    const isListed = isOwning && /^,? ?$/u.test(lastClause.divider) && clause.isBare && clause.namesKind;
+    const isListedWithOwned = isOwning && /^,? ?$/u.test(lastClause.divider) && clause.isBare && clause.namesKind;
     const isOfWornOut =
       lastClause !== undefined &&
       WORN_OUT_PATTERN.test(lastClause.text) &&
@@ -115,7 +115,7 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
       clause.isBare;
     const isOwned =
       (isOfWornOut && !ASKS_AFTER_PATTERN.test(clause.text)) ||
-      (isListed && !/[.!?]$/u.test(lastClause.text) && !ASKS_AFTER_PATTERN.test(clause.text));
+      (isListedWithOwned && !/[.!?]$/u.test(lastClause.text) && !ASKS_AFTER_PATTERN.test(clause.text));
     return [...joinedClauses, isOwned ? { ...clause, act: 'own', role: 'owned', isDoubtful: false } : clause];
   }, []);
 }
@@ -126,9 +126,10 @@ const RELATIVE_PATTERN = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
 function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.map((clause, index) => {
     const clauseBefore = clauses[index - 1];
-    const isOfWish = clauseBefore?.act === 'want' && clauseBefore.role === 'wish' && !/\S/u.test(clauseBefore.divider);
-    const isRelative = isOfWish && clause.role === 'wish' && RELATIVE_PATTERN.test(clause.text);
-    return isRelative ? { ...clause, act: 'want', isDoubtful: false } : clause;
+    const followsWish =
+      clauseBefore?.act === 'want' && clauseBefore.role === 'wish' && !/\S/u.test(clauseBefore.divider);
+    const isRelativeClause = followsWish && clause.role === 'wish' && RELATIVE_PATTERN.test(clause.text);
+    return isRelativeClause ? { ...clause, act: 'want', isDoubtful: false } : clause;
   });
 }
 
@@ -222,7 +223,7 @@ function findRole(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   if (role === 'advice') return role;
   if (role === 'talk' && words.asksWhichKind) return 'advice';
   if ((ASKING_ACTS.has(act) && words.isForPieces) || words.isForCompany) return 'wish';
-  const isAboutPiece = role === 'talk' && words.isAsked && words.pointsAt;
+  const isAboutPiece = role === 'talk' && words.isQuestion && words.pointsAt;
   const isToldOnly = TELLING_ACTS.has(act) && !words.namesKind && !words.isForPieces;
   return isDoubtful && !isAboutPiece && !isToldOnly ? 'wish' : role;
 }

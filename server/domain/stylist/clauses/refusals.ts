@@ -35,9 +35,9 @@ const ENDS_IN_NO_PATTERN = /\bno[ .!]*$/iu;
 export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((readSoFar, clause) => {
     const lastClause = readSoFar.at(-1);
-    const isListed =
+    const isListAfterRefusal =
       lastClause?.role === 'refusal' && clause.role === 'wish' && clause.isBare && lastClause.divider.includes(',');
-    if (!lastClause || !isListed) return [...readSoFar, clause];
+    if (!lastClause || !isListAfterRefusal) return [...readSoFar, clause];
     const joinedClause: ReadClause = {
       ...lastClause,
       text: `${lastClause.text}${lastClause.divider}${clause.text}`,

@@ -34,15 +34,15 @@ function withQuestionsWhole(clauses: readonly ReadClause[]): readonly ReadClause
     const endIndex = end ? clauses.indexOf(end) + 1 : clauses.length;
     const sentence = clauses.slice(start, endIndex);
     const clauseBefore = clauses[start - 1];
-    const isAsked = end?.text.endsWith('?') ?? false;
+    const isQuestion = end?.text.endsWith('?') ?? false;
     const isAboutPiece = sentence.some(
       (otherClause) => otherClause.pointsAt && (otherClause.role === 'talk' || otherClause.isDoubtful),
     );
     const isEcho =
       clause.isBare && sentence.length === 1 && clauseBefore?.role === 'talk' && clauseBefore.text.endsWith('?');
     const isUnsure = clause.margin < MIN_SURE_MARGIN || ROLE_BY_ACT[clause.act] === 'talk';
-    const isPart =
-      isAsked && clause.role === 'wish' && (isEcho || (isAboutPiece && isUnsure && !containsWish(sentence)));
-    return isPart && !clause.namesKind ? { ...clause, act: 'fact', role: 'talk' } : clause;
+    const isPartOfQuestion =
+      isQuestion && clause.role === 'wish' && (isEcho || (isAboutPiece && isUnsure && !containsWish(sentence)));
+    return isPartOfQuestion && !clause.namesKind ? { ...clause, act: 'fact', role: 'talk' } : clause;
   });
 }

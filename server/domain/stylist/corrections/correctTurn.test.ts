@@ -134,8 +134,8 @@ describe('edits of slots', () => {
   it('do not bring back what the shopper took away by hand', async () => {
     const firstResult = correct(turn, []);
     const nextTurn = await createNextTurn('for a wedding', turn, firstResult);
-    const byHand = { ...nextTurn, filters: { ...nextTurn.filters, color: [], priceRangeMax: null } };
-    const understanding = correct(byHand, [
+    const turnAfterHandEdits = { ...nextTurn, filters: { ...nextTurn.filters, color: [], priceRangeMax: null } };
+    const understanding = correct(turnAfterHandEdits, [
       { do: 'add', slot: 'color', value: 'blue' },
       { do: 'add', slot: 'maxPrice', value: '200' },
     ]);

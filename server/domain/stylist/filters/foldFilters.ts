@@ -148,7 +148,7 @@ function foldWearer(
   { speech, preferences, move, wearer }: FoldedFrom,
 ): Pick<Filters, 'gender' | 'size'> {
   const { genders, sizes } = speech.wish.wish;
-  const isOther =
+  const isForAnother =
     speech.wearer === 'other' &&
     startFilters.size.every((value) =>
       preferences.sizePreference.some((ownSize) => ownSize.toLowerCase() === value.toLowerCase()),
@@ -168,7 +168,7 @@ function foldWearer(
       ? move === 'or'
         ? [...startFilters.size, ...sizes]
         : sizes
-      : takesFilterBack(speech, 'size') || isOther
+      : takesFilterBack(speech, 'size') || isForAnother
         ? []
         : isSelf
           ? SIZES.filter((value) => lowerCase(preferences.sizePreference).includes(value.toLowerCase()))

@@ -9,7 +9,7 @@ import { rewordRefusedCloth, rewordNamedLayers, rewordPartsOfOthers, withIdioms 
 import { withoutAsides } from './asides.ts';
 import { findAskedWords, readLearnedQuestion } from './readLearnedQuestion.ts';
 import type { Question } from './questions.ts';
-import { isAsked, readLooseQuestion, readQuestion } from './questions.ts';
+import { isQuestionAsked, readLooseQuestion, readQuestion } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
 import type { ReferenceContext, Reference } from './pointing/ReferenceContext.ts';
 import { withoutPointing } from './pointing/withoutPointing.ts';
@@ -68,7 +68,7 @@ export function hear(
   const utterance = new Utterance(withoutAsides(correctSpeech(message, spelling)));
   const smallTalk = takeSmallTalk(utterance);
   const words = utterance.rest;
-  const isQuestion = isAsked(utterance);
+  const isQuestion = isQuestionAsked(utterance);
   const returnWish = takeReturn(utterance);
   const money = takeMoney(utterance);
   const takenBack = takeTakenBack(utterance, lexicon);

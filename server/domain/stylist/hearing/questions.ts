@@ -146,7 +146,7 @@ export function isWishAsked(text: string): boolean {
   return WISH_ASKED_PATTERN.test(removeAccents(text).trim());
 }
 
-export function isAsked(utterance: Utterance): boolean {
+export function isQuestionAsked(utterance: Utterance): boolean {
   return (
     QUESTION_PATTERN.test(utterance.whole) &&
     !WISH_ASKED_PATTERN.test(utterance.whole) &&

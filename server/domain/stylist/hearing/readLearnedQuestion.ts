@@ -33,10 +33,10 @@ const STATEMENT_TOPICS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['compare', 
 const ASKS_WHAT_PATTERN = /\b(?:what|which|how|ideas?)\b/u;
 
 /** Returns the question about pieces that the talk model finds; null if the model is unsure. */
-export function readLearnedQuestion(words: string, isAsked: boolean, lexicon: Lexicon): Question | null {
-  const subject = readTopic(words, { isAsked, isOrder: isOrder(words) }, lexicon)?.topic ?? null;
+export function readLearnedQuestion(words: string, isQuestion: boolean, lexicon: Lexicon): Question | null {
+  const subject = readTopic(words, { isAsked: isQuestion, isOrder: isOrder(words) }, lexicon)?.topic ?? null;
   if (subject === 'favorite') return { topic: 'favorite', asked: '', isOfAll: true };
-  if (subject === null || (!isAsked && !STATEMENT_TOPICS.has(subject))) return null;
+  if (subject === null || (!isQuestion && !STATEMENT_TOPICS.has(subject))) return null;
   if (subject === 'goesWith' && !ASKS_WHAT_PATTERN.test(words)) return null;
   const topic = TOPIC_BY_SUBJECT[subject];
   return topic === undefined ? null : { topic, asked: findAskedWords(topic, words, lexicon), isOfAll: false };

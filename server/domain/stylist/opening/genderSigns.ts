@@ -6,8 +6,8 @@ const SPOUSE_WORDS = new Set('husband hubby hubs wife wifey missus'.split(' '));
 /** Returns the shopper's likely gender if the words mention the shopper's husband or wife. */
 export function readGenderBySpouse(words: readonly string[]): readonly Gender[] {
   return words.flatMap((word, position) => {
-    const isOwn = /^(?:my|the|our|and)$/u.test(words[position - 1] ?? 'my');
-    return SPOUSE_WORDS.has(word) && isOwn ? [word.startsWith('h') ? 'Women' : 'Men'] : [];
+    const isShoppersOwn = /^(?:my|the|our|and)$/u.test(words[position - 1] ?? 'my');
+    return SPOUSE_WORDS.has(word) && isShoppersOwn ? [word.startsWith('h') ? 'Women' : 'Men'] : [];
   });
 }
 
@@ -40,10 +40,10 @@ export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
   return words.flatMap((_, position) => {
     const garment = OWN_GARMENTS.findAt(words, position);
     if (garment === null || isNoGarment(words, position)) return [];
-    const isRefused = words
+    const isAfterRefusal = words
       .slice(Math.max(0, position - 2), position)
       .some((otherWord) => REFUSING_WORDS.has(otherWord));
-    return isRefused || words.slice(0, position).some((otherWord) => PERSON_WORDS.has(otherWord))
+    return isAfterRefusal || words.slice(0, position).some((otherWord) => PERSON_WORDS.has(otherWord))
       ? []
       : [garment.value];
   });

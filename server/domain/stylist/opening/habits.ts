@@ -20,8 +20,8 @@ export interface RuledOut {
 
 /** Reads garments that somebody always wears: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
 export function readHabit(words: readonly string[], lexicon: Lexicon): RuledOut | null {
-  const isWorn = words.some((word) => WEARING_VERBS.has(word)) && DAILY_PHRASES.occursIn(words);
-  const index = isWorn
+  const isAlwaysWorn = words.some((word) => WEARING_VERBS.has(word)) && DAILY_PHRASES.occursIn(words);
+  const index = isAlwaysWorn
     ? words.findIndex((word) => WEARING_VERBS.has(word))
     : words.findIndex((_, position) => ALWAYS_WORN_PHRASES.findAt(words, position) !== null);
   return ruleOutAfter(words, index, lexicon);

@@ -17,10 +17,10 @@ export function isOnlyOccasion({ outfit, conversation: { wish }, filters }: Unde
   const isFiltered = priceRangeMin !== null || priceRangeMax !== null || color.length + brand.length > 0 || sale;
   if (outfit !== undefined || isFiltered || asksForOneThing(message) || !tellsOfLife(message)) return false;
   const wantedParts = wish.filter(({ stance }) => stance === 'wanted');
-  return wantedParts.length > 0 ? wantedParts.every(isOfDay) : wish.length === 0 || refusesClothes(wish);
+  return wantedParts.length > 0 ? wantedParts.every(isPartOfDay) : wish.length === 0 || refusesClothes(wish);
 }
 
-const isOfDay = ({ facet, concepts }: WishPart): boolean =>
+const isPartOfDay = ({ facet, concepts }: WishPart): boolean =>
   DAY_FACETS.has(facet) || WEATHER_CONCEPTS.has(concepts[0] ?? '');
 
 /** Whether only kinds of garments are refused. Shoes are left out, because a refusal of shoes asks for other shoes. */

@@ -1,5 +1,5 @@
 import type { Topic } from '../answering/Answer.ts';
-import { isAsked } from '../hearing/questions.ts';
+import { isQuestionAsked } from '../hearing/questions.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import { listWords } from './saidParts.ts';
 import { PhraseTable } from './spokenClauses.ts';
@@ -42,7 +42,7 @@ const FIRST_PERSON_PATTERN =
   /\b(?:i|im|i['’]m|ive|i['’]ve|id|ill|my|me|we|our|us|he|she|is|are|has|have|was|booked|starts|got|tickets?|going|off to|invited|started|moving|moved)\b/iu;
 
 export const isQuestion = (message: string): boolean =>
-  QUESTION_PATTERN.test(message) || isAsked(new Utterance(message));
+  QUESTION_PATTERN.test(message) || isQuestionAsked(new Utterance(message));
 
 /** Whether a message asks a general question that is not about the shopper: 'is linen cool in summer?'. */
 export const asksInGeneral = (message: string): boolean =>

@@ -26,9 +26,9 @@ export function tellsOfOthersClothes(words: readonly string[], lexicon: Lexicon)
     subject >= 0 &&
     (GROUP_WORDS.has(words[subject]!) || PEOPLE.findAt(words, subject) !== null || endsPerson(words, subject));
   if (/^(?:for|to|suit|suits)$/u.test(words[subject - 1] ?? '')) return false;
-  const isNamed = words[position] === 'wearing' && /^(?:is|are)$/u.test(words[position - 1]!) && subject >= 0;
+  const wearsClothes = words[position] === 'wearing' && /^(?:is|are)$/u.test(words[position - 1]!) && subject >= 0;
   return (
-    (isPerson || isNamed) &&
+    (isPerson || wearsClothes) &&
     lexicon
       .findPhrases(words.slice(position + 1))
       .some(({ concepts }) => concepts.some(({ facet }) => LOOK_FACETS.has(facet)))

@@ -14,7 +14,7 @@ const CHANGE_WORDS = createWordSet('change changes changing away');
 /** Lists colors and patterns that the wearer already has or wants to avoid: 'he has navy ones', 'a change from red'. */
 export function listOwnedLooks(words: readonly string[], lexicon: Lexicon): readonly string[] {
   const spans = lexicon.findPhrases([...words]).filter(isLook);
-  return spans.filter((span) => isOwned(words, span) || isLeft(words, span)).map(({ phrase }) => phrase);
+  return spans.filter((span) => isOwned(words, span) || isUnwantedLook(words, span)).map(({ phrase }) => phrase);
 }
 
 const isLook = ({ concepts }: Span): boolean =>
@@ -37,6 +37,6 @@ function isOwned(words: readonly string[], { from, to }: Span): boolean {
 }
 
 /** Whether the wearer wants something without the look: 'a change from red'. */
-function isLeft(words: readonly string[], { from }: Span): boolean {
+function isUnwantedLook(words: readonly string[], { from }: Span): boolean {
   return words[from - 1] === 'from' && CHANGE_WORDS.has(words[from - 2] ?? '');
 }

@@ -72,8 +72,8 @@ function isOwner(words: readonly string[], word: string, start: number, end: num
       !/^\d+$/u.test(words[end + 1] ?? '') &&
       !PRONOUNS.has(word)
     );
-  const isPlain = PEOPLE.findAt(words, start) !== null && !word.endsWith('s');
-  return !isPlain && word.endsWith('s') && THINGS_OF_OTHERS.has(nextWord);
+  const isPlainNoun = PEOPLE.findAt(words, start) !== null && !word.endsWith('s');
+  return !isPlainNoun && word.endsWith('s') && THINGS_OF_OTHERS.has(nextWord);
 }
 
 /** Whether the words after the person state a birthday: 'is 70 on saturday', 'turns 80'. */

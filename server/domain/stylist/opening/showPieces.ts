@@ -118,6 +118,6 @@ const WEATHER_KNOWN_PATTERN =
 
 /** Rewrites a message as a wish for an outfit. If the message names no weather, uses the usual weather of the place. */
 function rewordAsOutfit(message: string): string {
-  const isPlaced = findTravelPlace(message) !== null && !WEATHER_KNOWN_PATTERN.test(message);
-  return `${isPlaced ? 'An outfit for this week' : 'An outfit'}. ${message}`;
+  const isPlaceKnown = findTravelPlace(message) !== null && !WEATHER_KNOWN_PATTERN.test(message);
+  return `${isPlaceKnown ? 'An outfit for this week' : 'An outfit'}. ${message}`;
 }

@@ -61,28 +61,28 @@ const GARMENT_PART_WORDS = new Set('belt belts waistband elastic heel button but
 export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon): readonly SaidPart[] {
   const faultReads = parts.map(({ words }) => findFault(words, lexicon));
   if (faultReads.every((fault) => fault === null)) return parts;
-  const isAsked = parts.some(
+  const asksForGarment = parts.some(
     (part, position) =>
       (faultReads[position] === null || asksFor(part.words)) && listGarments(part.words, lexicon).length > 0,
   );
   const shownWords =
     faultReads.find((faultRead) => faultRead !== null && faultRead.fault.shown !== '')?.fault.shown ?? '';
-  let isShown =
-    isAsked ||
+  let areGarmentsShown =
+    asksForGarment ||
     faultReads.some((faultRead) => faultRead !== null && faultRead.fault.isOfGarment && faultRead.garments.length > 0);
   return parts.map((part, index) => {
     const faultRead = faultReads[index] ?? null;
     if (faultRead === null) return part;
     const { fault, garments } = faultRead;
     if (!fault.isOfGarment && garments.length > 0 && fault.wish !== '') {
-      isShown = true;
+      areGarmentsShown = true;
       return fault.isOfAny ? { ...part, text: `${part.text}, ${fault.wish}`, words: [] } : part;
     }
-    if (!fault.isOfAny && isShown) return part;
+    if (!fault.isOfAny && areGarmentsShown) return part;
     const garmentWords =
-      fault.isOfGarment && !isAsked ? garments.join(' and ') : asksFor(part.words) ? garments.join(' and ') : '';
-    const addedWords = isShown || garmentWords !== '' ? garmentWords : shownWords;
-    if (addedWords !== '') isShown = true;
+      fault.isOfGarment && !asksForGarment ? garments.join(' and ') : asksFor(part.words) ? garments.join(' and ') : '';
+    const addedWords = areGarmentsShown || garmentWords !== '' ? garmentWords : shownWords;
+    if (addedWords !== '') areGarmentsShown = true;
     const wish = [fault.wish, addedWords, ...listOtherWords(part.words, faultRead, lexicon)].filter(Boolean).join(' ');
     const divider = part.mark.trim() === '' && part.mark !== '' ? ',' : '';
     return { ...part, text: wish === '' ? '' : `${divider} ${wish}`, words: [] };

@@ -3,10 +3,10 @@ import type { Turn, Understood } from '../Turn.ts';
 import { findWearer } from './findWearer.ts';
 
 /** Adds the wearer of a first message to the filters and the outfit. */
-export function withWearer(understanding: Understood, { said, filters: byHand, profile }: Turn): Understood {
+export function withWearer(understanding: Understood, { said, filters: handFilters, profile }: Turn): Understood {
   const wearer = findWearer(said);
   const { filters, conversation, outfit } = understanding;
-  const isChosen = byHand.gender.length > 0;
+  const isChosen = handFilters.gender.length > 0;
   const isSettled = filters.gender.length > 1 || filters.gender.includes('Unisex');
   if (understanding.intent !== 'search' || isChosen || isSettled) return understanding;
   if (contradictsOutfit(wearer, outfit)) return understanding;

@@ -24,14 +24,14 @@ export function findCurrentOutfit(
 ): OutfitPlan | null {
   if (outfit === null || outfit.places.length === 0) return null;
   const words = new Utterance(removeAccents(said)).whole;
-  const isMeant =
+  const isAboutOutfit =
     isOutfitLeft !== true ||
     isShown(outfit, shown.quick) ||
     NAMES_OUTFIT_PATTERN.test(words) ||
     BACK_PATTERN.test(words) ||
     ALL_OF_IT_PATTERN.test(words) ||
     namesPieces(words, outfit, shown.quick, language);
-  return isMeant ? completePlan(outfit) : null;
+  return isAboutOutfit ? completePlan(outfit) : null;
 }
 
 /**
@@ -45,13 +45,13 @@ export function leaveOutfit(
 ): Understood {
   const { outfit } = conversation;
   if (outfit === null || understanding.outfit !== undefined || understanding.intent !== 'search') return understanding;
-  const isLeft =
+  const isOutfitLeft =
     conversation.isOutfitLeft === true ||
     outfit.isGuess === true ||
     clauses.some(({ move }) => move === 'leave') ||
     LOOKS_FOR_PATTERN.test(said.toLowerCase()) ||
     LEAVES_PATTERN.test(said.toLowerCase());
-  return { ...understanding, conversation: { ...understanding.conversation, isOutfitLeft: isLeft } };
+  return { ...understanding, conversation: { ...understanding.conversation, isOutfitLeft } };
 }
 
 /**

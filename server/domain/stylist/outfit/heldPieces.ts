@@ -67,13 +67,13 @@ function listHeldPieces(
     ),
   );
   const meantItems = listMeant(turn, speech, whole);
-  const isOther = isForOther(startEdits, turn);
-  const isChosenMeant = !isOther || COMPLETES_PATTERN.test(whole);
+  const isForOtherWearer = isForOther(startEdits, turn);
+  const isChosenMeant = !isForOtherWearer || COMPLETES_PATTERN.test(whole);
   const chosenItems = isChosenMeant ? listChosen(turn).filter((item) => isWornOut(item, startEdits)) : [];
   const items = (meantItems.length > 0 ? meantItems : chosenItems).filter((item) => suits(item, turn, speech));
   const fitting = keepOnePerSlot(items).filter((item) => !namedSlots.has(findSlot(item)!));
   const heldSlots = new Set([...namedSlots, ...fitting.map((item) => findSlot(item)!)]);
-  const garments = isOther ? [] : listWished(turn, language).filter(({ slot }) => isFree(slot, heldSlots));
+  const garments = isForOtherWearer ? [] : listWished(turn, language).filter(({ slot }) => isFree(slot, heldSlots));
   return [
     ...garments.map((garment): OutfitEdit => ({ kind: 'add', garment })),
     ...fitting.toReversed().flatMap(addItem),
@@ -150,8 +150,10 @@ function listWished({ conversation: { wish }, filters }: Turn, language: Languag
   const isColored = looks.some(({ facet }) => facet === 'color' || facet === 'shade');
   const words = [isColored ? '' : colors, ...looks.map((part) => part.words), writeWish(kinds)];
   const [garment] = readGarments(words.filter((part) => part !== '').join(' '), language);
-  const isPlain = looks.length === 0 && colors === '';
-  return garment === undefined || isPlain ? [] : [{ ...garment, words: words.filter((part) => part !== '').join(' ') }];
+  const hasNoLook = looks.length === 0 && colors === '';
+  return garment === undefined || hasNoLook
+    ? []
+    : [{ ...garment, words: words.filter((part) => part !== '').join(' ') }];
 }
 
 /** The facets of a wish that describe a garment. */

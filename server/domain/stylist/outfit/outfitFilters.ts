@@ -59,7 +59,7 @@ function findWearer(
   presentGenders: Filters['gender'],
 ): Filters['gender'] | null {
   if (likelyWearer === null || presentGenders.includes(likelyWearer)) return null;
-  const isOther = edits.some(({ kind }) => kind === 'otherWearer');
+  const hasOtherWearer = edits.some(({ kind }) => kind === 'otherWearer');
   const isRestored = presentGenders.length > 0 && edits.some(({ kind }) => kind === 'restore');
-  return isOther || isRestored ? [likelyWearer] : null;
+  return hasOtherWearer || isRestored ? [likelyWearer] : null;
 }

@@ -16,8 +16,8 @@ export function placeKept(
 ): readonly OutfitEdit[] {
   const isNew = (item: CatalogueItem): boolean =>
     kept.includes(item) && outfit?.places.every(({ itemId }) => itemId !== item.id) === true;
-  const isMeant = relation === 'pointed' || relation === 'praised';
-  const items = isMeant ? (reference?.items ?? []).filter(isNew) : [];
+  const isPointedOrPraised = relation === 'pointed' || relation === 'praised';
+  const items = isPointedOrPraised ? (reference?.items ?? []).filter(isNew) : [];
   return items.length === 0 ? edits : edits.flatMap((edit) => placeInstead(edit, items));
 }
 

@@ -46,7 +46,7 @@ const measureWarmth = (item: CatalogueItem): number => prepareOutfitPiece(item)?
 const isLonger: Wanted = (item, itemBefore) =>
   (probe.getLength(item) ?? probe.getLegs(item)) > (probe.getLength(itemBefore) ?? probe.getLegs(itemBefore));
 const isShorter: Wanted = (item, itemBefore) => isLonger(itemBefore, item);
-const isOther: Wanted = (item, itemBefore) => item.id !== itemBefore.id && item.kind === itemBefore.kind;
+const isOtherOfKind: Wanted = (item, itemBefore) => item.id !== itemBefore.id && item.kind === itemBefore.kind;
 
 const COMMANDS: readonly Command[] = [
   // One piece, by its name.
@@ -78,7 +78,7 @@ const COMMANDS: readonly Command[] = [
   },
   { message: 'a plain top please', slots: ['top'], wants: (item) => !probe.isPatterned(item), on: ['dinner', 'work'] },
   { message: 'a patterned top', slots: ['top'], wants: probe.isPatterned, on: ['dinner', 'work'] },
-  { message: 'other shoes', slots: ['shoes'], wants: isOther },
+  { message: 'other shoes', slots: ['shoes'], wants: isOtherOfKind },
   { message: 'shoes with closed toes instead', slots: ['shoes'], wants: probe.hasClosedToe },
   { message: 'comfortable shoes', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
   { message: 'flat shoes please', slots: ['shoes'], wants: (item) => probe.getHeel(item) === 0 },
@@ -120,7 +120,7 @@ const COMMANDS: readonly Command[] = [
     slots: ['bag'],
     wants: (item, itemBefore) => probe.getBoldness(item) < probe.getBoldness(itemBefore),
   },
-  { message: 'another bag', slots: ['bag'], wants: isOther },
+  { message: 'another bag', slots: ['bag'], wants: isOtherOfKind },
   { message: 'a longer skirt', slots: ['bottom'], wants: isLonger, on: ['dinner'] },
   { message: 'a shorter skirt', slots: ['bottom'], wants: isShorter, on: ['dinner'] },
   {
@@ -277,8 +277,8 @@ function isSold(slot: string, oldItem: CatalogueItem, wants: Wanted, outfit: Out
   const { gender, minFormality } = OUTFITS[outfit];
   const fitting = items().filter((item) => {
     const piece = prepareOutfitPiece(item);
-    const isWorn = item.genders.includes(gender) || item.genders.includes('Unisex');
-    return piece?.slot === slot && isWorn && piece.formality >= minFormality && wants(item, oldItem);
+    const isForGender = item.genders.includes(gender) || item.genders.includes('Unisex');
+    return piece?.slot === slot && isForGender && piece.formality >= minFormality && wants(item, oldItem);
   });
   return fitting.length > 2;
 }

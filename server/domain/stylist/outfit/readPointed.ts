@@ -28,20 +28,20 @@ export function readPointed(
   const items = reference?.items ?? [];
   const itemIds = items.map(({ id }) => id).filter((id) => wornIds.has(id));
   const text = new Utterance(message).whole;
-  if (!isNamed(text, items)) return [];
+  if (!namesPiece(text, items)) return [];
   if (itemIds.length === 0) return outfit !== null && ADD_PATTERN.test(text) ? items.slice(0, 1).flatMap(addItem) : [];
   if (ADD_PATTERN.test(text) && NAMES_OUTFIT_PATTERN.test(text)) return [{ kind: 'show' }];
-  const isAsked = clauses.some((clause) => clause.act === 'fact' || clause.text.endsWith('?'));
-  if (DROP_PATTERN.test(text) && !isAsked) return [{ kind: 'dropPiece', itemIds }];
+  const isQuestion = clauses.some((clause) => clause.act === 'fact' || clause.text.endsWith('?'));
+  if (DROP_PATTERN.test(text) && !isQuestion) return [{ kind: 'dropPiece', itemIds }];
   const { differences } = readRelative(text);
-  const isTurnedDown =
+  const isPieceTurnedDown =
     relation === 'unlike' ||
     unshown ||
     takenBack.length > 0 ||
     differences.length > 0 ||
     TURNED_DOWN_PATTERN.test(text) ||
     clauses.some(({ act }) => act === 'refuse' || act === 'criticise');
-  return isTurnedDown && (!isAsked || (differences.length > 0 && REQUESTS_PATTERN.test(text)))
+  return isPieceTurnedDown && (!isQuestion || (differences.length > 0 && REQUESTS_PATTERN.test(text)))
     ? [{ kind: 'swapPiece', itemIds, differences }]
     : [];
 }
@@ -51,15 +51,15 @@ export function readAround({ reference }: Speech, message: string, outfit: Outfi
   const [item] = reference?.items ?? [];
   if (item === undefined || !BUILD_AROUND_PATTERN.test(new Utterance(message).whole)) return [];
   if (outfit === null) return [{ kind: 'compose', isWhole: true }, ...addItem(item)];
-  const isWorn = outfit.places.some(({ itemId }) => itemId === item.id);
-  return [...(isWorn ? [] : addItem(item)), { kind: 'another', keeps: [], keptIds: [item.id] }];
+  const isInOutfit = outfit.places.some(({ itemId }) => itemId === item.id);
+  return [...(isInOutfit ? [] : addItem(item)), { kind: 'another', keeps: [], keptIds: [item.id] }];
 }
 
 const POINTS_PATTERN =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|number \d|(?:this|that|the \w+) one|these ones|those ones)\b/u;
 
 /** Whether the text names a piece or its position. 'It' does not count, because it may mean the whole outfit. */
-function isNamed(text: string, items: readonly CatalogueItem[]): boolean {
+function namesPiece(text: string, items: readonly CatalogueItem[]): boolean {
   return (
     POINTS_PATTERN.test(text) || items.some(({ shortDescription }) => text.includes(shortDescription.toLowerCase()))
   );

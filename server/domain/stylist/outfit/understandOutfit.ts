@@ -85,7 +85,7 @@ export function understandOutfit(
   const restoredEdit =
     currentPlan === null
       ? null
-      : readRestored(joinChangeTexts(clauses), currentPlan, earlierPlans, isUndone(clauses), language);
+      : readRestored(joinChangeTexts(clauses), currentPlan, earlierPlans, undoesChange(clauses), language);
   if (chosenItems.length === 0 && restoredEdit !== null)
     return answerEdits(language, turn, listen(''), currentPlan, [restoredEdit]);
   const excepted =
@@ -112,19 +112,23 @@ export function understandOutfit(
   const readEdits = readOutfitEdits(clauses, currentPlan, speaker, language);
   const statedEdits = currentPlan === null ? readEdits : [...chooseOffered(chosenItems, currentPlan), ...readEdits];
   if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND_PATTERN.test(words)) return null;
-  const isPacked = statedEdits.some(({ kind }) => kind === 'pack');
+  const startsPacking = statedEdits.some(({ kind }) => kind === 'pack');
   const heardText = withoutPlace(words, words, language);
-  const speech = listen(renameHost(isPacked ? heardText.replace(LUGGAGE_SIZE_PATTERN, '') : heardText, statedEdits));
+  const speech = listen(
+    renameHost(startsPacking ? heardText.replace(LUGGAGE_SIZE_PATTERN, '') : heardText, statedEdits),
+  );
   if (
     speech.takenBack.some(({ what }) => what === 'everything') &&
     !statedEdits.some(({ kind }) => STARTING_EDITS.has(kind))
   )
     return null;
-  const isStart = statedEdits.some(({ kind }) => kind === 'compose');
-  if (currentPlan === null && !isPacked && (isStart || BUILD_AROUND_PATTERN.test(words.toLowerCase()))) {
-    const startEdits = isStart ? statedEdits : readOutfitEdits([OUTFIT_CLAUSE, ...clauses], null, speaker, language);
+  const startsOutfit = statedEdits.some(({ kind }) => kind === 'compose');
+  if (currentPlan === null && !startsPacking && (startsOutfit || BUILD_AROUND_PATTERN.test(words.toLowerCase()))) {
+    const startEdits = startsOutfit
+      ? statedEdits
+      : readOutfitEdits([OUTFIT_CLAUSE, ...clauses], null, speaker, language);
     const heldEdits = withHeldPieces(startEdits, turn, speech, language);
-    if (isStart || heldEdits.some(({ kind }) => kind === 'addPiece'))
+    if (startsOutfit || heldEdits.some(({ kind }) => kind === 'addPiece'))
       return answerEdits(language, turn, speech, currentPlan, heldEdits);
   }
   const editsAround = readAround(speech, words, currentPlan);
@@ -192,7 +196,7 @@ function withoutSame(earlierPlans: readonly OutfitPlan[], currentPlan: OutfitPla
   return firstIndex < 0 ? [] : earlierPlans.slice(firstIndex);
 }
 
-const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
+const undoesChange = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
 
 /** Shows the unchanged outfit with a remark. */
 export function answerWithRemark(
@@ -253,8 +257,8 @@ function answerEdits(
   currentPlan: OutfitPlan | null,
   edits: readonly OutfitEdit[],
 ): Understood | null {
-  const isAsked = edits.every(({ kind }) => QUESTION_EDITS.has(kind));
-  if (isAsked && currentPlan === null) return null;
+  const isOnlyQuestion = edits.every(({ kind }) => QUESTION_EDITS.has(kind));
+  if (isOnlyQuestion && currentPlan === null) return null;
   const [firstEdit] = edits;
   if (firstEdit?.kind === 'keep' && currentPlan !== null) return keepPieces(turn, currentPlan, firstEdit.without);
   const startPlan = currentPlan === null ? EMPTY_PLAN : currentPlan;

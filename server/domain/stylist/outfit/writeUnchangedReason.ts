@@ -31,8 +31,8 @@ export function writeUnchangedReason(
   const refusedWords = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
   const [absentWords] = refusedWords.flatMap((words) => words ?? []);
   if (absentWords !== undefined) return writeAbsence(absentWords);
-  const isOfWearer = changes.some(({ words }) => /^an outfit for (?:him|her)$/u.test(words));
-  if (isOfWearer)
+  const isForOtherWearer = changes.some(({ words }) => /^an outfit for (?:him|her)$/u.test(words));
+  if (isForOtherWearer)
     return `It is a ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} outfit already, so it stays as it is.`;
   const purpose = describePurpose(plan);
   if (purpose !== '' && changes.some(({ words }) => words.startsWith('for ')))

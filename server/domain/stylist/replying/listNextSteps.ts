@@ -13,8 +13,8 @@ export function listNextSteps({ items, understood, turn }: Findings): NextStep[]
     filters,
     conversation: { wish, turns, wearer },
   } = understood;
-  const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
-  if (items.length < MAX_ITEMS_WITHOUT_FILTERS) return [isBound ? 'loosen' : 'pair', 'pair'];
+  const hasLimits = filters.priceRangeMax !== null || filters.color.length > 0;
+  if (items.length < MAX_ITEMS_WITHOUT_FILTERS) return [hasLimits ? 'loosen' : 'pair', 'pair'];
   const wearers = new Set(items.slice(0, MIN_ITEMS_TO_NARROW).flatMap(({ genders }) => genders));
   const open: NextStep[] = [
     ...(turn.conversation.turns < MAX_TURNS_TO_ASK_WEARER &&

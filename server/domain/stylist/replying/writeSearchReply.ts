@@ -26,6 +26,6 @@ export function writeSearchReply(findings: Findings, voice: Voice, lexicon: Lexi
  */
 function isNotSold({ understood: { conversation, filters }, relaxations }: Findings): boolean {
   if (relaxations.length > 0) return true;
-  const isUnbound = countActiveFilters({ ...filters, gender: [], size: [] }) === 0;
-  return isUnbound && conversation.wish.length > 0 && conversation.wish.every(({ facet }) => facet === 'kind');
+  const hasNoFilters = countActiveFilters({ ...filters, gender: [], size: [] }) === 0;
+  return hasNoFilters && conversation.wish.length > 0 && conversation.wish.every(({ facet }) => facet === 'kind');
 }

@@ -192,8 +192,8 @@ function listUnknownParts(reading: Reading): Placed[] {
 function listRefusedWords(reading: Reading, wish: Wish): Placed[] {
   const stems = new Set(wish.refusals.stems);
   return reading.tokens.flatMap(({ text, kind }, position) => {
-    const isRefused = kind === 'word' && stems.has(findStem(text)) && !reading.findSpanAt(position);
-    return isRefused
+    const isRefusedWord = kind === 'word' && stems.has(findStem(text)) && !reading.findSpanAt(position);
+    return isRefusedWord
       ? [{ position, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
       : [];
   });

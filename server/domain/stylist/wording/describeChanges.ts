@@ -25,8 +25,10 @@ const OTHER_WORD = 'other';
 export function describeChanges(changes: readonly Change[], garments = 'pieces'): string {
   const listWords = (kind: Change['kind']): string[] =>
     changes.filter((change) => change.kind === kind).map(({ words }) => words);
-  const isAnother = changes.some(({ kind, words }) => kind === 'unshown' && words === 'color');
-  const toldChanges = isAnother ? changes.filter(({ kind, words }) => kind !== 'forgot' || words !== 'color') : changes;
+  const asksOtherColor = changes.some(({ kind, words }) => kind === 'unshown' && words === 'color');
+  const toldChanges = asksOtherColor
+    ? changes.filter(({ kind, words }) => kind !== 'forgot' || words !== 'color')
+    : changes;
   const placedPhrases = toldChanges.flatMap(listPlaced);
   const listWordsAt = (place: Placed['place']): string[] =>
     placedPhrases.filter((part) => part.place === place).map(({ words }) => words);
@@ -103,10 +105,10 @@ function listPlaced({ kind, words, place }: Change): readonly Placed[] {
 
 /** Describes what the shopper no longer requires. Leaves out what the message also refuses. */
 function writeSeparateChange({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
-  const isRefused = allChanges.some(
+  const isAlsoRefused = allChanges.some(
     (otherChange) => otherChange.kind === 'refused' && otherChange.words.includes(words),
   );
-  if (kind === 'dropped' && isRefused) return [];
+  if (kind === 'dropped' && isAlsoRefused) return [];
   if (kind === 'refused') return [words];
   if (kind === 'dropped') return [`no longer ${words}`];
   return kind === 'brand' ? [`nothing by ${words}`] : [];

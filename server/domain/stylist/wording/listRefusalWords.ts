@@ -34,9 +34,9 @@ function writeRefusal(part: WishPart): readonly Refusal[] {
 }
 
 /** Writes the refusal of a word that is in no table, or of a subtype. */
-function writeUnlistedRefusal(words: string, isSort = false): readonly Refusal[] {
+function writeUnlistedRefusal(words: string, isSubtype = false): readonly Refusal[] {
   if (!isName(words) || words.split(' ').length > MAX_WORDS) return [];
-  if (isSort) return [{ with: 'no', words: pluralizeWords(words) }];
+  if (isSubtype) return [{ with: 'no', words: pluralizeWords(words) }];
   return [{ with: isAdjectival(words) ? 'nothing' : 'no', words }];
 }
 

@@ -84,9 +84,10 @@ export function withArticle(occasion: string): string {
       .replace(/\b(new year|valentine)s\b/u, '$1’s')
       .replace(/\b(?<!’)\w/gu, (letter) => letter.toUpperCase());
   if (WITH_THE_PATTERN.test(words)) return `the ${withCapitals(words)}`;
-  const isBare = OCCASIONS_WITHOUT_ARTICLE.has(words) || ACTIVITY_PATTERN.test(words) || PLURAL_PATTERN.test(words);
+  const hasNoArticle =
+    OCCASIONS_WITHOUT_ARTICLE.has(words) || ACTIVITY_PATTERN.test(words) || PLURAL_PATTERN.test(words);
   const capitalizedWords = withCapitals(words);
-  if (isBare || /^(?:an?|the|my|our|his|her) /u.test(words)) return capitalizedWords;
+  if (hasNoArticle || /^(?:an?|the|my|our|his|her) /u.test(words)) return capitalizedWords;
   return NUMBER_WITH_AN_PATTERN.test(words) ? `an ${capitalizedWords}` : addArticle(capitalizedWords);
 }
 

@@ -23,10 +23,10 @@ export class Phrases {
   /** Returns the text with a comma in place of each removed word. */
   replaceLost(isLost: (span: Span) => boolean, isLostAt: (index: number) => boolean): string {
     const lostSpans = this.spans.filter(isLost);
-    const isUnbound = (index: number): boolean =>
+    const isUnboundAt = (index: number): boolean =>
       lostSpans.some(({ from, to }) => from <= index && index < to) || isLostAt(index);
-    if (!this.words.some((_word, position) => isUnbound(position))) return this.#said;
-    return this.words.map((word, position) => (isUnbound(position) ? ',' : word)).join(' ');
+    if (!this.words.some((_word, position) => isUnboundAt(position))) return this.#said;
+    return this.words.map((word, position) => (isUnboundAt(position) ? ',' : word)).join(' ');
   }
 
   findHeadAfter(start: number): number | null {

@@ -9,8 +9,9 @@ export function isVerb({ from, to }: Span, phrases: Phrases): boolean {
   const word = phrases.words[from] ?? '';
   if (to - from > 1 || !(WORDS_ALSO_VERBS.has(word) || WORDS_ALSO_VERBS.has(toSingular(word)))) return false;
   const isAfterNoun = phrases.findSpanEndingAt(from) !== undefined && PARTICLES.has(phrases.words[to] ?? '');
-  const isAsked = phrases.words[from - 1] === 'you' && WORDS_BEFORE_VERBS.has(phrases.words[from - 2] ?? '');
-  return WORDS_BEFORE_VERBS.has(phrases.words[from - 1] ?? '') || isAsked || isAfterNoun;
+  const followsQuestionToYou =
+    phrases.words[from - 1] === 'you' && WORDS_BEFORE_VERBS.has(phrases.words[from - 2] ?? '');
+  return WORDS_BEFORE_VERBS.has(phrases.words[from - 1] ?? '') || followsQuestionToYou || isAfterNoun;
 }
 
 /** Whether a garment word is part of a measurement: 'trousers 34 waist'. */

@@ -160,9 +160,9 @@ export class NounPhraseReader {
   #readTop(): { value: number; end: number } | null {
     if (this.#row.wordAt(this.#at) !== 'top') return null;
     const nextWord = this.#row.wordAt(this.#at + 1);
-    const isFirst =
+    const isBeforeNoun =
       SINGULAR_NOUNS.has(nextWord) || PLURAL_NOUNS.has(nextWord) || readCount(this.#row, this.#at + 1) !== null;
-    return isFirst || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
+    return isBeforeNoun || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
   }
 
   /** Adds a count to the description: 'the first two', 'the last three', 'those two'. */
@@ -244,33 +244,33 @@ export class NounPhraseReader {
   }
 
   #findStrength(determiner: string): Description['strength'] | null {
-    const isNamed = this.#head !== '' || this.#kinds.length > 0;
-    const isPlain = this.#place === null && this.#rank === null && !this.#isOther && this.#count === null;
+    const hasNoun = this.#head !== '' || this.#kinds.length > 0;
+    const hasOnlyKind = this.#place === null && this.#rank === null && !this.#isOther && this.#count === null;
     // 'Your gray options' asks for gray pieces instead of the shown pieces.
-    if (determiner === 'your' && isPlain) return null;
-    if (!isPlain) return this.#isPointing(determiner) ? 'precise' : null;
-    if (this.#looks.length > 0) return isNamed ? 'precise' : 'near';
+    if (determiner === 'your' && hasOnlyKind) return null;
+    if (!hasOnlyKind) return this.#isPointing(determiner) ? 'precise' : null;
+    if (this.#looks.length > 0) return hasNoun ? 'precise' : 'near';
     if (this.#kinds.length > 0) return this.#head === '' ? 'noun' : 'precise';
     return this.#head !== '' && /^th(?:at|is|ose|ese)$/u.test(determiner) ? 'near' : null;
   }
 
   /** Whether the words refer to a piece. 'The second time' and 'the cheap and cheerful' do not. */
   #isPointing(determiner: string): boolean {
-    const isNamed = this.#head !== '' || this.#kinds.length > 0;
+    const hasNoun = this.#head !== '' || this.#kinds.length > 0;
     if (NO_PIECE_PATTERN.test(this.#row.wordAt(this.#at)) || NO_PIECE_PATTERN.test(this.#head)) return false;
-    if (this.#isOther || this.#place?.kind === 'beside' || this.#place?.kind === 'middle') return isNamed;
+    if (this.#isOther || this.#place?.kind === 'beside' || this.#place?.kind === 'middle') return hasNoun;
     if (this.#place !== null) return true;
     if (this.#rank === null) return this.#isGroupNamed(determiner);
     const { degree } = this.#rank.value;
     if (PLURAL_NOUNS.has(this.#head)) return degree === 'superlative';
     return (
-      degree === 'superlative' || isNamed || this.#isOfGroup || (degree === 'comparative' && this.#row.isEnd(this.#at))
+      degree === 'superlative' || hasNoun || this.#isOfGroup || (degree === 'comparative' && this.#row.isEnd(this.#at))
     );
   }
 
   /** Whether the words mean several pieces: 'the two', 'those three', but not 'the two weeks'. */
   #isGroupNamed(determiner: string): boolean {
-    const isNamed = this.#head !== '' || this.#kinds.length > 0 || this.#row.isEnd(this.#at);
-    return (this.#count ?? 0) > 1 && (isNamed || determiner !== 'your');
+    const hasNounOrEnds = this.#head !== '' || this.#kinds.length > 0 || this.#row.isEnd(this.#at);
+    return (this.#count ?? 0) > 1 && (hasNounOrEnds || determiner !== 'your');
   }
 }

@@ -84,10 +84,10 @@ function findLengthAt(wordRow: WordRow, index: number, name: readonly string[]):
 /** Whether words are a whole name, or a part of a name that cannot mean anything else. */
 function isCalled(rowWords: readonly string[], { words }: Name, context: ReferenceContext): boolean {
   if (words.length > 1 && rowWords.join(' ') === words.join(' ')) return true;
-  const isOwn = (word: string): boolean =>
+  const isOwnWord = (word: string): boolean =>
     word.length >= MIN_LETTERS &&
     /^[a-z]+$/u.test(word) &&
     !ORDINARY_WORDS_IN_NAMES.has(word) &&
     !context.describes(word);
-  return rowWords.some(isOwn);
+  return rowWords.some(isOwnWord);
 }

@@ -53,7 +53,7 @@ function readAt(
   descriptionBefore: Description | undefined,
 ): Description | null {
   const phrase = new NounPhraseReader(wordRow, isTopWorn).read(index);
-  if (phrase !== null && isWhole(wordRow, index, phrase)) return phrase;
+  if (phrase !== null && needsNoNoun(wordRow, index, phrase)) return phrase;
   return (
     readNumbered(wordRow, index) ??
     readJoined(wordRow, index, isTopWorn, descriptionBefore) ??
@@ -63,7 +63,7 @@ function readAt(
 }
 
 /** Whether a look such as 'the green' needs no noun after it. */
-function isWhole(wordRow: WordRow, index: number, phrase: Description): boolean {
+function needsNoNoun(wordRow: WordRow, index: number, phrase: Description): boolean {
   if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
   const end = wordRow.words.findIndex(({ from }) => from >= phrase.to);
   return (

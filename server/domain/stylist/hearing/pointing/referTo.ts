@@ -47,13 +47,13 @@ function pointTo(
   isWanted: (description: Description) => boolean,
 ): Reference | null {
   const eraContext = takeEarlierList(utterance, context);
-  const isMeant = (description: Description): boolean =>
+  const canBeMeant = (description: Description): boolean =>
     (isWanted(description) || (eraContext !== context && description.strength === 'noun')) &&
     !isAskedFor(utterance, description);
   const mentions = resolveAll(utterance, eraContext);
-  const isNarrow = ({ description }: Mention): boolean => isMeant(description) && !isBareGroup(description);
+  const isNarrow = ({ description }: Mention): boolean => canBeMeant(description) && !isBareGroup(description);
   const narrowIndex = mentions.findIndex(isNarrow);
-  const firstIndex = narrowIndex < 0 ? mentions.findIndex(({ description }) => isMeant(description)) : narrowIndex;
+  const firstIndex = narrowIndex < 0 ? mentions.findIndex(({ description }) => canBeMeant(description)) : narrowIndex;
   if (firstIndex < 0) return null;
   const joinedIndex = mentions
     .slice(firstIndex)
@@ -113,11 +113,11 @@ export function referToAll(utterance: Utterance, context: ReferenceContext, earl
  */
 export function referToTogether(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): Items {
   const mentions = resolveAll(utterance, takeEarlierList(utterance, context), earlierItems);
-  const isNamed = mentions.some(({ description }) => description.strength !== 'near');
+  const hasPreciseMention = mentions.some(({ description }) => description.strength !== 'near');
   const meantMentions = mentions.filter(
     ({ description: { strength, looks } }) => strength !== 'near' || looks.length === 0,
   );
-  return isNamed ? createReference(meantMentions.flatMap(({ reference }) => reference.items)).items : [];
+  return hasPreciseMention ? createReference(meantMentions.flatMap(({ reference }) => reference.items)).items : [];
 }
 
 /** Removes the words that refer to pieces. */

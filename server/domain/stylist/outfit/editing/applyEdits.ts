@@ -141,15 +141,15 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
   const chosenPlan = { places: plan.places.filter(({ isOwned }) => !isOwned) };
   const place = plan.days === null ? undefined : findPlace(chosenPlan, garment);
-  const isBeside = slot === 'accessory' || slot === 'extra';
+  const isRepeatable = slot === 'accessory' || slot === 'extra';
   const clearedPlan =
     place !== undefined
       ? removePlaces(plan, (otherPlace) => otherPlace === place)
-      : isBeside
+      : isRepeatable
         ? removePlaces(plan, ({ kind, isOwned }) => !isOwned && kind !== '' && isSameSort(kind, garment))
         : clearFor(plan, slot);
-  const isKnown = clearedPlan.places.some((otherPlace) => otherPlace.isOwned && otherPlace.words === words);
-  if (isKnown) return clearedPlan;
+  const isAlreadyOwned = clearedPlan.places.some((otherPlace) => otherPlace.isOwned && otherPlace.words === words);
+  if (isAlreadyOwned) return clearedPlan;
   return { ...clearedPlan, places: [...clearedPlan.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
 
@@ -163,12 +163,12 @@ function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPla
   const { kinds, words } = garment;
   const slot = chooseSlot(planBefore, garment);
   const plan = kinds.includes(SUIT_KIND) ? putUnder(planBefore) : planBefore;
-  const isBeside =
+  const isAdditional =
     plan.days !== null ||
     slot === 'extra' ||
     isWornOverWaistcoat(plan, garment) ||
     (slot === 'accessory' && !plan.places.some(({ kind }) => kinds.includes(kind)));
-  const clearedPlan = allowSlot(isBeside ? plan : clearFor(withoutOtherLayer(plan, garment), slot), slot);
+  const clearedPlan = allowSlot(isAdditional ? plan : clearFor(withoutOtherLayer(plan, garment), slot), slot);
   return { ...clearedPlan, places: [...clearedPlan.places, createOpenPlace(slot, words)] };
 }
 
@@ -192,8 +192,8 @@ const MIN_DRESSY_FORMALITY = 0.6;
 
 /** Returns the garment. For a formal occasion, returns a blazer instead of a jacket. */
 function dressUp(garment: NamedGarment, plan: OutfitPlan): NamedGarment {
-  const isMeant = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= MIN_DRESSY_FORMALITY;
-  return isMeant ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
+  const isFormalJacket = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= MIN_DRESSY_FORMALITY;
+  return isFormalJacket ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
 }
 
 /** Removes the blazer, cardigan or waistcoat that a new jacket replaces. */
@@ -223,16 +223,16 @@ const putUnder = (plan: OutfitPlan): OutfitPlan => ({
 function swap(plan: OutfitPlan, garment: NamedGarment, oldGarment: NamedGarment | null): OutfitPlan {
   const place = findPlace(plan, oldGarment ?? garment);
   if (place === undefined) return addPlace(plan, garment);
-  const isOfKind = place.kind === '' || garment.kinds.includes(place.kind);
+  const isOfPlaceKind = place.kind === '' || garment.kinds.includes(place.kind);
   const isSameGarment =
-    garment === oldGarment || (oldGarment === null && isOfKind && garment.words === garment.kinds[0]);
+    garment === oldGarment || (oldGarment === null && isOfPlaceKind && garment.words === garment.kinds[0]);
   const slot = isSameGarment ? place.slot : garment.slot;
   const words = isSameGarment ? place.words || nameAgain(place.kind, garment) : garment.words;
   if (slot === place.slot) return reopenPlace(plan, place, words);
   const reducedPlan = removePlaces(plan, (otherPlace) => otherPlace === place);
   const clearedPlan = allowSlot(clearFor(reducedPlan, slot), slot);
-  const isSplit = place.slot === 'fullBody' && SEPARATE_SLOTS.includes(slot) && plan.days === null;
-  const otherSlot = isSplit ? SEPARATE_SLOTS.find((name) => name !== slot) : undefined;
+  const splitsFullBody = place.slot === 'fullBody' && SEPARATE_SLOTS.includes(slot) && plan.days === null;
+  const otherSlot = splitsFullBody ? SEPARATE_SLOTS.find((name) => name !== slot) : undefined;
   const openedPlaces = [createOpenPlace(slot, words), ...(otherSlot === undefined ? [] : [createOpenPlace(otherSlot)])];
   return { ...clearedPlan, places: [...clearedPlan.places, ...openedPlaces] };
 }

@@ -32,9 +32,9 @@ export function boundPlan(plan: OutfitPlan): OutfitPlan {
 
 function boundBeside(places: readonly OutfitPlace[]): readonly OutfitPlace[] {
   const slots = new Set<string>();
-  const isFirst = places.map(({ slot }) => !slots.has(slot) && slots.add(slot).size > 0);
+  const firstOfSlotFlags = places.map(({ slot }) => !slots.has(slot) && slots.add(slot).size > 0);
   let besideCount = 0;
-  return places.filter((_, index) => isFirst[index] || ++besideCount <= MAX_BESIDE);
+  return places.filter((_, index) => firstOfSlotFlags[index] || ++besideCount <= MAX_BESIDE);
 }
 
 function withoutRepeated(places: readonly OutfitPlace[]): readonly OutfitPlace[] {

@@ -119,7 +119,7 @@ export function setDays(plan: OutfitPlan, days: number): OutfitPlan {
  */
 export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
   if (plan.days !== null && hasPieces(plan) && terms.occasion !== null) return packForOccasion(plan, terms);
-  const isKnown =
+  const isKnownPlace =
     (terms.words === '' || plan.words.includes(terms.words)) && [plan.occasion, null].includes(terms.occasion);
   const season = (terms.season as OutfitSeason | null) ?? plan.season;
   const changedPlan: OutfitPlan = {
@@ -131,14 +131,14 @@ export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
     season,
     weatherBand: plan.weatherBand ?? (season === null ? null : BAND_BY_SEASON[season]),
   };
-  return isKnown || !hasPieces(plan) || isOnlyRefused(terms) ? changedPlan : chooseAnew(changedPlan, false);
+  return isKnownPlace || !hasPieces(plan) || isOnlyRefused(terms) ? changedPlan : chooseAnew(changedPlan, false);
 }
 
 /** Adds a piece for one occasion to a capsule. */
 function packForOccasion(plan: OutfitPlan, { occasionWords }: OutfitTerms): OutfitPlan {
   const words = `elegant shirt or blouse, ${occasionWords}`;
-  const isPacked = plan.places.some((place) => place.words === words);
-  return isPacked ? plan : { ...plan, places: [...plan.places, createOpenPlace('top', words)] };
+  const isInPlan = plan.places.some((place) => place.words === words);
+  return isInPlan ? plan : { ...plan, places: [...plan.places, createOpenPlace('top', words)] };
 }
 
 const isOnlyRefused = ({ words, occasion }: OutfitTerms): boolean =>

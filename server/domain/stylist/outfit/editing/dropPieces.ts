@@ -30,8 +30,9 @@ function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): Outfi
 /** Removes all pieces of a kind from a capsule. If they cover the body, others are chosen. */
 function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, kinds } = garment;
-  const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
-  const removedPlaces = plan.places.filter(isMeant);
+  const isOfRefusedKind = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean =>
+    !isOwned && kinds.includes(kind);
+  const removedPlaces = plan.places.filter(isOfRefusedKind);
   const coversBody = slot === 'fullBody' || SEPARATE_SLOTS.includes(slot);
   if (coversBody) {
     const stayingPlaces = plan.places.filter((place) => !removedPlaces.includes(place) && !place.isOwned);
@@ -39,10 +40,10 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
     const openedPlaces = removedPlaces
       .map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot))
       .filter(({ slot: open }) => !stayingPlaces.some((place) => place.slot === open));
-    const refusedPlan = refuseKind(removePlaces(plan, isMeant), garment);
+    const refusedPlan = refuseKind(removePlaces(plan, isOfRefusedKind), garment);
     return { ...refusedPlan, places: [...refusedPlan.places, ...openedPlaces] };
   }
-  if (removedPlaces.length > 0) return { ...removePlaces(plan, isMeant), without: [...plan.without, slot] };
+  if (removedPlaces.length > 0) return { ...removePlaces(plan, isOfRefusedKind), without: [...plan.without, slot] };
   return {
     ...removePlaces(plan, (place) => place.slot === slot && slot !== 'accessory'),
     without: [...plan.without, slot],

@@ -47,8 +47,8 @@ export const listItemIds = (places: readonly OutfitPlace[]): readonly string[] =
   places.flatMap(({ itemId }) => itemId ?? []);
 
 /** Removes places. Their pieces are not chosen again. */
-export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => boolean): OutfitPlan {
-  const removedPlaces = plan.places.filter(isMeant);
+export function removePlaces(plan: OutfitPlan, isRemoved: (place: OutfitPlace) => boolean): OutfitPlan {
+  const removedPlaces = plan.places.filter(isRemoved);
   return {
     ...plan,
     places: plan.places.filter((place) => !removedPlaces.includes(place)),
@@ -64,11 +64,11 @@ export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   if (plan.days !== null) return plan;
   const coveredSlots: readonly OutfitSlot[] =
     slot === 'fullBody' ? [...SEPARATE_SLOTS, 'under'] : SEPARATE_SLOTS.includes(slot) ? ['fullBody', 'under'] : [];
-  const isSplit =
+  const splitsSuit =
     SEPARATE_SLOTS.includes(slot) && plan.places.some((place) => place.slot === 'fullBody' && !place.isOwned);
   const clearedPlan = removePlaces(plan, (place) => place.slot === slot || coveredSlots.includes(place.slot));
   const otherSlot = SEPARATE_SLOTS.find((name) => name !== slot);
-  return isSplit && otherSlot !== undefined
+  return splitsSuit && otherSlot !== undefined
     ? { ...clearedPlan, places: [...clearedPlan.places, createOpenPlace(otherSlot)] }
     : clearedPlan;
 }

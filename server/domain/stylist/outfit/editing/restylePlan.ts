@@ -22,8 +22,8 @@ function restyleOne(plan: OutfitPlan, { slot, traits, differences, isOther }: Re
     ...(traits.length > 0 && { hasNewTraits: true }),
   };
   const isReplaced = differences.length > 0 || isOther;
-  const isFilled = place.itemId !== null || place.replaced !== null;
-  return isReplaced && isFilled
+  const hasPieceBefore = place.itemId !== null || place.replaced !== null;
+  return isReplaced && hasPieceBefore
     ? reopenPlace(changedPlan, restyledPlace, restyledPlace.words, differences)
     : changedPlan;
 }

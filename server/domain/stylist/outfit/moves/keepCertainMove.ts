@@ -76,8 +76,8 @@ export function keepCertainMove(text: string, act: string | null, move: OutfitMo
   if (move === 'choose' && (!NAMES_ONE_PATTERN.test(text) || act === 'refuse' || act === 'criticise')) return null;
   if (move === 'detail' || move === 'why') return ASKS_FOR_ANY_PATTERN.test(text) ? null : move;
   if (ASKS_WHICH_PATTERN.test(text) && (CHANGING_MOVES.has(move) || move === 'total')) return 'detail';
-  const isAsked =
+  const isQuestion =
     (CHANGING_MOVES.has(move) && ASKS_FACT_PATTERN.test(text) && !/\btoo\b/iu.test(text)) ||
     (move === 'total' && act === 'compare');
-  return isAsked ? 'detail' : move;
+  return isQuestion ? 'detail' : move;
 }

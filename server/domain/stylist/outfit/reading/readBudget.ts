@@ -28,8 +28,12 @@ const MAX_BARE_WORDS = 5;
  * Reads an amount of money as a budget for all pieces, or as the price of the garment next to it. With `isStart`, an
  * amount next to the wish for an outfit is for all pieces.
  */
-export function readBudget({ text, act }: OutfitClause, isStart: boolean, language: Language): readonly OutfitEdit[] {
-  if (PER_PIECE_PATTERN.test(text) || (isOfPerson(act) && !MONEY_PATTERN.test(text))) return [];
+export function readBudget(
+  { text, act }: OutfitClause,
+  startsOutfit: boolean,
+  language: Language,
+): readonly OutfitEdit[] {
+  if (PER_PIECE_PATTERN.test(text) || (isActOfPerson(act) && !MONEY_PATTERN.test(text))) return [];
   const wording = withSums(text);
   const slots = new Set(readGarments(wording, language).map(({ slot }) => slot));
   const isOfAll =
@@ -38,11 +42,13 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
   const isOfMoney =
     MONEY_PATTERN.test(text) ||
     TOGETHER_PATTERN.test(text) ||
-    (slots.size === 0 && !COUNTED_PATTERN.test(text) && (isStart || text.split(' ').length <= MAX_BARE_WORDS));
+    (slots.size === 0 && !COUNTED_PATTERN.test(text) && (startsOutfit || text.split(' ').length <= MAX_BARE_WORDS));
   const { wish } = readParts(wording, language.lexicon, language.spelling);
   const sum =
     wish.priceMax ??
-    (isOfMoney && (!COUNTED_PATTERN.test(text) || MONEY_PATTERN.test(text)) ? findSum(text, isStart, language) : 0);
+    (isOfMoney && (!COUNTED_PATTERN.test(text) || MONEY_PATTERN.test(text))
+      ? findSum(text, startsOutfit, language)
+      : 0);
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS_PER_DOLLAR }] : [];
 }
 
@@ -54,21 +60,21 @@ const ASKS_PRICE_PATTERN = /^(?:\w+ )?(?:is|are|am|does|do|will|would|still)\b/u
 
 /** Reads a wish to stay within the present budget, which is named without a sum. */
 export function readKeptBudget(wholeText: string, budgetCents: number | null): readonly OutfitEdit[] {
-  const isWish = KEEPS_BUDGET_PATTERN.test(wholeText) && !ASKS_PRICE_PATTERN.test(wholeText);
-  return isWish && budgetCents !== null ? [{ kind: 'budget', cents: budgetCents }] : [];
+  const isWishForBudget = KEEPS_BUDGET_PATTERN.test(wholeText) && !ASKS_PRICE_PATTERN.test(wholeText);
+  return isWishForBudget && budgetCents !== null ? [{ kind: 'budget', cents: budgetCents }] : [];
 }
 
 /** Whether a number in a clause with this act is probably an age: 'a guy, 23'. */
-const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
+const isActOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
 /** Returns the last number that is not a number of days, a size or a year. */
-function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
+function findSum(text: string, startsOutfit: boolean, { lexicon }: Language): number {
   const numbers = [...text.matchAll(NUMBERS_PATTERN)].filter(
     ({ 0: sumText, 1: number = '', index }) =>
       !COUNTED_PATTERN.test(text.slice(index, index + sumText.length + 8).replace(/^[^\d]+/u, '')) &&
       mayBeBudget(text, number, lexicon),
   );
-  const [firstMatch] = isStart ? numbers.toReversed() : numbers;
+  const [firstMatch] = startsOutfit ? numbers.toReversed() : numbers;
   return Number(firstMatch?.[1] ?? 0);
 }
 

@@ -66,11 +66,11 @@ export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: L
   return parts
     .filter(({ stance, concepts }) => stance === 'refused' && concepts.some((id) => id.startsWith('kind:')))
     .flatMap(({ concepts }) => {
-      const isWhole = concepts.every((id) => id.startsWith('kind:'));
+      const isWholeKind = concepts.every((id) => id.startsWith('kind:'));
       const kinds = concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {}));
       const refusedKinds = kinds.filter((kind) => wish.refusals.kinds.includes(kind));
       const slot = chooseSlot(refusedKinds);
-      return isWhole && slot !== null
+      return isWholeKind && slot !== null
         ? [{ slot, kinds: refusedKinds, words: concepts[0]?.replace('kind:', '') ?? '' }]
         : [];
     });
@@ -99,11 +99,11 @@ const PHRASE_FACETS: ReadonlySet<string> = new Set(['kind', 'shade']);
 /** Writes a phrase that the search understands and that a reply can contain: 'black leather bag under $80'. */
 export function joinPhrase({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
   const wantedParts = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
-  const isShaded = wantedParts.some(({ facet }) => facet === 'shade');
-  const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
+  const namesShade = wantedParts.some(({ facet }) => facet === 'shade');
+  const colors = namesShade ? [] : wish.colors.map((color) => color.toLowerCase());
   const shades = wantedParts.filter(({ facet }) => facet === 'shade').map(({ words }) => words);
   const looks = wantedParts.filter(
-    ({ facet, words }) => !PHRASE_FACETS.has(facet) && !(isShaded && /colou?red?$/u.test(words)),
+    ({ facet, words }) => !PHRASE_FACETS.has(facet) && !(namesShade && /colou?red?$/u.test(words)),
   );
   const describedWords = [shades.join(' or '), ...looks.map(({ words }) => words)].filter((words) => words !== '');
   const kinds = wantedParts.filter(({ facet }) => facet === 'kind').map(({ words }) => words);

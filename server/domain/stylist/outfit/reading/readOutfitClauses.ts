@@ -82,9 +82,10 @@ function describesGarment(
   clauseBefore: ReadClause | undefined,
   [onlyClause, ...otherClauses]: readonly ReadClause[],
 ): boolean {
-  const isLook = onlyClause !== undefined && otherClauses.length === 0 && onlyClause.isBare && !onlyClause.namesKind;
+  const isLookOnly =
+    onlyClause !== undefined && otherClauses.length === 0 && onlyClause.isBare && !onlyClause.namesKind;
   return (
-    isLook &&
+    isLookOnly &&
     clauseBefore !== undefined &&
     clauseBefore.isBare &&
     clauseBefore.namesKind &&

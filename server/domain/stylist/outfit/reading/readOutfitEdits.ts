@@ -67,10 +67,10 @@ export function readOutfitEdits(
     splitRefusals(relevantClauses, outfit === null).map(({ text, act, move }) => {
       const words = rewordClause(withoutPlace(text, speaker.said, language));
       const isReported = REPORTS_WISH_PATTERN.test(words);
-      const isOfWearer = speaker.isForOther && SAYS_WEARER_PATTERN.test(words);
+      const isByOtherWearer = speaker.isForOther && SAYS_WEARER_PATTERN.test(words);
       return {
         text: words.replace(REPORTS_WISH_PATTERN, ''),
-        act: isReported || ASKS_PLAINLY_PATTERN.test(text.toLowerCase()) ? 'want' : isOfWearer ? null : act,
+        act: isReported || ASKS_PLAINLY_PATTERN.test(text.toLowerCase()) ? 'want' : isByOtherWearer ? null : act,
         move: FORGOT_PATTERN.test(text.toLowerCase()) ? 'add' : move,
       };
     }),
@@ -88,16 +88,16 @@ export function readOutfitEdits(
     return [questionEdit];
   const edits = withKept(readEdits, new Utterance(speaker.said).whole, language);
   const isSwapped = texts.some(({ move }) => move === 'swap');
-  const isLeft = leavesOutfit(isSwapped ? wholeText.replace(ASKS_WHETHER_SOLD_PATTERN, ' ') : wholeText, edits);
-  if (startEdits.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(wholeText, edits)))) return [];
+  const hasLeftOutfit = leavesOutfit(isSwapped ? wholeText.replace(ASKS_WHETHER_SOLD_PATTERN, ' ') : wholeText, edits);
+  if (startEdits.length === 0 && (hasLeftOutfit || (outfit?.isGuess && isOfOneGarment(wholeText, edits)))) return [];
   if (questionEdit?.kind === 'show') return [questionEdit, ...edits.filter(({ kind }) => !IGNORED_EDITS.has(kind))];
   return [...startEdits.map((edit) => withCoat(edit, edits)), ...edits];
 }
 
 /** Permits a coat in a new outfit if the weather is cool. */
 function withCoat(startEdit: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
-  const isCool = edits.some((edit) => edit.kind === 'climate' && COOL_BANDS.has(edit.weatherBand));
-  return startEdit.kind === 'compose' && isCool
+  const hasCoolClimate = edits.some((edit) => edit.kind === 'climate' && COOL_BANDS.has(edit.weatherBand));
+  return startEdit.kind === 'compose' && hasCoolClimate
     ? { ...startEdit, without: (startEdit.without ?? []).filter((slot) => slot !== 'outer') }
     : startEdit;
 }
@@ -131,13 +131,13 @@ function readAll(
   speaker: Speaker,
   language: Language,
 ): readonly OutfitEdit[] {
-  const isStart = startEdits.length > 0;
-  const isPacked = startEdits.some(({ kind }) => kind === 'pack');
+  const startsOutfit = startEdits.length > 0;
+  const startsPacking = startEdits.some(({ kind }) => kind === 'pack');
   const wholeText = clauses.map(({ text }) => text).join(', ');
-  const climate = readClimate(isStart ? wholeText : joinClimateText(clauses), speaker, isPacked);
-  const readEdits = sortClauses(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
-    const unpackedClause = isPacked ? { ...clause, text: clause.text.split(PACKING_PATTERN).join(' ') } : clause;
-    const budget = readBudget(unpackedClause, isStart || clause.move === 'budget', language);
+  const climate = readClimate(startsOutfit ? wholeText : joinClimateText(clauses), speaker, startsPacking);
+  const readEdits = sortClauses(clauses, startsOutfit, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
+    const unpackedClause = startsPacking ? { ...clause, text: clause.text.split(PACKING_PATTERN).join(' ') } : clause;
+    const budget = readBudget(unpackedClause, startsOutfit || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
     const garmentEdits =
       budget.length > 0 && INCLUDED_PATTERN.test(unpackedClause.text)
@@ -151,20 +151,20 @@ function readAll(
   // Who wants to stay within the budget asks for nothing cheaper than that.
   const budgeted =
     keptBudgets.length === 0 ? readEdits : [...readEdits.filter(({ kind }) => kind !== 'cheaper'), ...keptBudgets];
-  const pairedEdits = isStart ? readEdits : withPairs(budgeted, clauses);
+  const pairedEdits = startsOutfit ? readEdits : withPairs(budgeted, clauses);
   const consistent = withoutOverruled(
     withoutOtherOnes(withoutContradictions(withOneSum(pairedEdits, clauses, language))),
     outfit,
   );
   const settledEdits = joinDescriptions(consistent).map((edit) => recolorLead(edit, wholeText, outfit, language));
-  const statedEdits = isStart
+  const statedEdits = startsOutfit
     ? withJacket(withOccasion(settledEdits, wholeText, language), startEdits, wholeText)
     : settledEdits;
   const warmerEdits: readonly OutfitEdit[] = FEELS_COLD_PATTERN.test(wholeText)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
     : [];
   const allEdits = statedEdits.some(({ kind }) => kind === 'lean') ? statedEdits : [...statedEdits, ...warmerEdits];
-  const days = isStart ? [] : readOtherDays(clauses, outfit);
+  const days = startsOutfit ? [] : readOtherDays(clauses, outfit);
   if (climate === null) return [...days, ...allEdits];
   return [{ kind: 'climate', ...climate }, ...days, ...allEdits.filter(isNoWeather).map(withoutSeason)];
 }
@@ -196,7 +196,7 @@ function withJacket(
   [startEdit]: readonly OutfitEdit[],
   wholeText: string,
 ): readonly OutfitEdit[] {
-  const isWhole = startEdit?.kind === 'compose' && startEdit.isWhole && !startEdit.isGuess;
+  const isWholeOutfit = startEdit?.kind === 'compose' && startEdit.isWhole && !startEdit.isGuess;
   const addedGarments = edits.flatMap((edit) => (edit.kind === 'add' ? [edit.garment] : []));
   const hasJacket = addedGarments.some(
     ({ slot, kinds }) => slot === 'fullBody' || slot === 'outer' || kinds.includes('blazer'),
@@ -208,8 +208,8 @@ function withJacket(
     !hasTop && addedGarments.some(({ kinds }) => kinds[0] === 'tie')
       ? [{ kind: 'add', garment: { slot: 'top', kinds: ['shirt'], words: 'shirt' } }]
       : [];
-  if (!isWhole || hasJacket || isForWomen || !NEEDS_JACKET_PATTERN.test(wholeText))
-    return isWhole ? [...edits, ...shirt] : edits;
+  if (!isWholeOutfit || hasJacket || isForWomen || !NEEDS_JACKET_PATTERN.test(wholeText))
+    return isWholeOutfit ? [...edits, ...shirt] : edits;
   return [...edits, ...shirt, { kind: 'add', garment: { slot: 'layer', kinds: ['blazer'], words: 'blazer' } }];
 }
 
@@ -310,10 +310,14 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
  * Sorts the clauses, because the last occasion is used. Events come after other clauses, the first event after later
  * events, and clauses that name the outfit come last.
  */
-function sortClauses(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
+function sortClauses(
+  clauses: readonly OutfitClause[],
+  startsOutfit: boolean,
+  language: Language,
+): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT_PATTERN.test(text) && !SUM_PATTERN.test(text);
   const otherClauses = clauses.filter((clause) => !names(clause));
-  const events = isStart ? otherClauses.filter(({ text }) => namesEvent(text, language)) : [];
+  const events = startsOutfit ? otherClauses.filter(({ text }) => namesEvent(text, language)) : [];
   return [
     ...otherClauses.filter((clause) => !events.includes(clause)),
     ...events.toReversed(),
@@ -327,14 +331,14 @@ function isOfOneGarment(wholeText: string, edits: readonly OutfitEdit[]): boolea
     'garment' in edit && edit.garment !== null && !refusesAhead(edit) ? [edit] : [],
   );
   const [onlyGarment] = garmentBudgets;
-  const isNamed =
+  const namesPieces =
     onlyGarment?.kind === 'add' || (onlyGarment?.kind === 'alter' && onlyGarment.differences.length === 0);
   const isOfOutfit =
     DEFINITE_PATTERN.test(wholeText) ||
     ADD_PATTERN.test(wholeText) ||
     MORE_PATTERN.test(wholeText) ||
     SWAP_PATTERN.test(wholeText);
-  return garmentBudgets.length === 1 && isNamed && BODY_SLOTS.has(onlyGarment.garment.slot) && !isOfOutfit;
+  return garmentBudgets.length === 1 && namesPieces && BODY_SLOTS.has(onlyGarment.garment.slot) && !isOfOutfit;
 }
 
 /** Whether a change refuses a garment that the outfit need not have: 'a midi dress, not a jumpsuit'. */

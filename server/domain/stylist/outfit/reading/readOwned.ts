@@ -60,9 +60,11 @@ export function readOwned(
   )
     return { edits: [{ kind: 'own', garment: spokenOf }], remainingText: '' };
   if (garments.length === 0) return null;
-  const isWorn = !OWN_ENOUGH_PATTERN.test(text);
+  const isWornByShopper = !OWN_ENOUGH_PATTERN.test(text);
   return {
-    edits: garments.map((garment) => (isWorn ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false })),
+    edits: garments.map((garment) =>
+      isWornByShopper ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false },
+    ),
     remainingText: namedGarments.length > 0 ? textBefore : '',
   };
 }

@@ -55,10 +55,9 @@ function readCount(wholeText: string, language: Language): Extract<OutfitEdit, {
 
 function asksTotal(wholeText: string, language: Language): boolean {
   if (MONEY_PATTERN.test(wholeText) && SUM_PATTERN.test(wholeText)) return false;
-  const isAsked = /\?|^(?:\w+ ){0,4}(?:what|whats|how|hows|where|tell|remind|give)\b|\b(?:tell|give) (?:me|us)\b/u.test(
-    wholeText,
-  );
-  if (TOTAL_PATTERN.test(wholeText)) return isAsked || wholeText.split(' ').length <= 4;
+  const isQuestion =
+    /\?|^(?:\w+ ){0,4}(?:what|whats|how|hows|where|tell|remind|give)\b|\b(?:tell|give) (?:me|us)\b/u.test(wholeText);
+  if (TOTAL_PATTERN.test(wholeText)) return isQuestion || wholeText.split(' ').length <= 4;
   if (AND_NOW_PATTERN.test(wholeText)) return true;
   if (!HOW_MUCH_PATTERN.test(wholeText)) return false;
   return BARE_PATTERN.test(wholeText) || readExcepted(wholeText, language).length > 0;

@@ -42,7 +42,7 @@ export function readRefused(text: string, act: string | null, language: Language
 function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
   if (/\b(?:not so many|fewer|less|too many|one less)\b/u.test(text)) return { kind: 'fewer', garment };
   const isOfPiece = DEFINITE_PATTERN.test(text) && !DROP_PATTERN.test(text) && !REFUSED_AFTER_PATTERN.test(text);
-  if (!isOfPiece && isSort(garment, language)) return { kind: 'terms', terms: createTerms(`no ${garment.words}`) };
+  if (!isOfPiece && isSubtype(garment, language)) return { kind: 'terms', terms: createTerms(`no ${garment.words}`) };
   if (!isOfPiece) return { kind: 'drop', garment, isOfPiece: DEFINITE_PATTERN.test(text) };
   const { differences, words, said } = readRelative(text);
   if (differences.length === 0 && words === '') return { kind: 'swap', garment, old: garment };
@@ -51,7 +51,7 @@ function refuse(text: string, garment: NamedGarment, language: Language): Outfit
 }
 
 /** Whether a garment is a subtype: heels are a subtype of shoes. */
-function isSort({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
+function isSubtype({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts } = readParts(words, lexicon, spelling);
   return parts.some(({ facet, concepts }) => facet !== 'kind' || concepts.some((id) => !id.startsWith('kind:')));
 }

@@ -46,20 +46,20 @@ export function readRestored(
       ? earlierPlans.slice(-1)
       : earlierPlans;
   const [newestPlan] = versions;
-  const isAsked = isUndone || UNDONE_PATTERN.test(wholeText);
+  const asksForEarlier = isUndone || UNDONE_PATTERN.test(wholeText);
   if (newestPlan === undefined || !(isUndone || ASKS_BACK_PATTERN.test(wholeText)))
-    return isAsked && newestPlan ? restoreAll(newestPlan) : null;
+    return asksForEarlier && newestPlan ? restoreAll(newestPlan) : null;
   if (BEFORE_CHANGE_PATTERN.test(wholeText)) return restoreAll(newestPlan);
   const garments = listMentioned(wholeText, language);
   // 'The other jeans' may be jeans that the outfit never had.
-  const isOther = !isUndone && OTHER_ALONE_PATTERN.test(wholeText);
+  const wantsOther = !isUndone && OTHER_ALONE_PATTERN.test(wholeText);
   const place = garments
-    .map((garment) => findFormer(garment, outfit, versions, isOther))
+    .map((garment) => findFormer(garment, outfit, versions, wantsOther))
     .find((foundPlace) => foundPlace !== null);
-  const isOfPiece = isAsked || FORMER_PIECE_PATTERN.test(wholeText) || /\bback\b/u.test(wholeText);
+  const isOfPiece = asksForEarlier || FORMER_PIECE_PATTERN.test(wholeText) || /\bback\b/u.test(wholeText);
   if (place !== undefined && isOfPiece) return { kind: 'restorePiece', place, name: nameFormerPiece(place, garments) };
   if (garments.length > 0) return null;
-  return isAsked || FORMER_OUTFIT_PATTERN.test(wholeText) ? restoreAll(newestPlan) : null;
+  return asksForEarlier || FORMER_OUTFIT_PATTERN.test(wholeText) ? restoreAll(newestPlan) : null;
 }
 
 const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });
@@ -69,20 +69,20 @@ function findFormer(
   garment: NamedGarment,
   { places }: OutfitPlan,
   earlierPlans: readonly OutfitPlan[],
-  isOther: boolean,
+  wantsOther: boolean,
 ): OutfitPlace | null {
   const isInCurrentPlan = ({ itemId }: OutfitPlace): boolean => places.some((place) => place.itemId === itemId);
   for (const earlierPlan of earlierPlans) {
     const removedPlaces = earlierPlan.places.filter((place) => place.itemId !== null && !isInCurrentPlan(place));
     const place = findPlace({ places: removedPlaces }, garment);
-    if (place !== undefined && isMeant(place, garment, isOther)) return place;
+    if (place !== undefined && isOfGarment(place, garment, wantsOther)) return place;
   }
   return null;
 }
 
 /** Whether a place is for the garment. An accessory must also have the same kind. */
-const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment, isOther: boolean): boolean =>
-  garment.kinds.includes(kind) || (!isOther && slot === garment.slot && slot !== 'accessory');
+const isOfGarment = ({ kind, slot }: OutfitPlace, garment: NamedGarment, wantsOther: boolean): boolean =>
+  garment.kinds.includes(kind) || (!wantsOther && slot === garment.slot && slot !== 'accessory');
 
 function nameFormerPiece({ kind }: OutfitPlace, garments: readonly NamedGarment[]): string {
   return `${garments.find(({ kinds }) => kinds.includes(kind))?.words ?? kind} from before`;

@@ -40,7 +40,7 @@ export function readStart(
   language: Language,
 ): readonly OutfitEdit[] {
   const isOfCurrent = outfit !== null && (BACK_PATTERN.test(wholeText) || NAMES_OUTFIT_PATTERN.test(wholeText));
-  const isPacked =
+  const asksToPack =
     !(outfit !== null && ADD_PATTERN.test(wholeText)) &&
     ((PACKING_PATTERN.test(wholeText) && TRIP_PATTERN.test(wholeText)) ||
       WARDROBE_PATTERN.test(wholeText) ||
@@ -49,14 +49,15 @@ export function readStart(
   const listedGarments = askingClauses
     .filter(({ act }) => act !== 'own')
     .flatMap(({ text }) => readGarments(text.replace(OUTFIT_PATTERN, ' '), language));
-  if (isPacked && !isOfCurrent) return startTrip(wholeText, outfit, coverBody(listedGarments));
+  if (asksToPack && !isOfCurrent) return startTrip(wholeText, outfit, coverBody(listedGarments));
   if (isOpening && outfit === null && asksByMove('pack', wholeText, clauses, language))
     return [{ kind: 'pack', days: readDays(wholeText), isGuess: true }];
-  const isNamed = OUTFIT_PATTERN.test(wholeText);
-  if (isNamed && (outfit === null || (!isOfCurrent && isForOther(wholeText, outfit, language))))
+  const namesOutfit = OUTFIT_PATTERN.test(wholeText);
+  if (namesOutfit && (outfit === null || (!isOfCurrent && isForOther(wholeText, outfit, language))))
     return [{ kind: 'compose', isWhole: true, without: listWithout(listedGarments) }];
-  const isMeant = asksForEvent(wholeText, clauses, language) || asksByMove('compose', wholeText, clauses, language);
-  if (outfit === null && isOpening && isMeant) return [{ kind: 'compose', isWhole: true, isGuess: true }];
+  const asksForOutfit =
+    asksForEvent(wholeText, clauses, language) || asksByMove('compose', wholeText, clauses, language);
+  if (outfit === null && isOpening && asksForOutfit) return [{ kind: 'compose', isWhole: true, isGuess: true }];
   if (outfit !== null || !listsOutfit(wholeText, askingClauses, language)) return [];
   return [{ kind: 'compose', isWhole: !coverBody(listedGarments) && SOMETHING_ELSE_PATTERN.test(wholeText) }];
 }
@@ -114,12 +115,12 @@ function asksByMove(
   clauses: readonly OutfitClause[],
   language: Language,
 ): boolean {
-  const isOfClothes = CLOTHES_PATTERN.test(wholeText) && !SEVERAL_DAYS_PATTERN.test(wholeText);
+  const asksForClothes = CLOTHES_PATTERN.test(wholeText) && !SEVERAL_DAYS_PATTERN.test(wholeText);
   const isOfSeveral =
     (move === 'compose' && LOOKS_FOR_PATTERN.test(wholeText)) ||
     ONE_THING_PATTERN.test(wholeText) ||
     wholeText.split(' ').length < MIN_WORDS;
-  if (isOfClothes || isOfSeveral || !clauses.some((clause) => clause.move === move)) return false;
+  if (asksForClothes || isOfSeveral || !clauses.some((clause) => clause.move === move)) return false;
   const askingClauses = clauses.filter(
     ({ act, move: otherMove }) => act !== 'own' && otherMove !== 'own' && otherMove !== 'refuse',
   );
@@ -141,11 +142,11 @@ function listWithout(listedGarments: readonly NamedGarment[]): readonly OutfitSl
 }
 
 /** Reads the changes that start packing for a trip or change its number of days. */
-function startTrip(wholeText: string, outfit: OutfitPlan | null, isListed: boolean): readonly OutfitEdit[] {
+function startTrip(wholeText: string, outfit: OutfitPlan | null, isListedOnly: boolean): readonly OutfitEdit[] {
   const days = readDays(wholeText);
   const isNew =
     outfit?.days === undefined || outfit.days === null || (days !== outfit.days && /\d|\bweeks?\b/u.test(wholeText));
-  return isNew ? [{ kind: 'pack', days, ...(isListed && { isListed: true as const }) }] : [];
+  return isNew ? [{ kind: 'pack', days, ...(isListedOnly && { isListed: true as const }) }] : [];
 }
 
 /** Whether a message asks for an outfit for another occasion. */

@@ -15,8 +15,8 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
  */
 export function readTerms({ parts, wish }: WishReading, withWords = false): OutfitTerms {
   const occasion = findOccasion(parts);
-  const isShaded = parts.some(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
-  const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
+  const namesShade = parts.some(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
+  const colors = namesShade ? [] : wish.colors.map((color) => color.toLowerCase());
   const words = parts
     .filter(({ facet, stance }) => facet !== 'word' || (withWords && stance === 'wanted'))
     .filter((part) => part.facet !== 'season' && part.facet !== 'occasion' && !isGarment(part))

@@ -38,8 +38,8 @@ function readOne(
   if (FEWER_PATTERN.test(text) && relative.differences.length === 0 && relative.words === '')
     return [{ kind: 'fewer', garment }];
   const isDescribed = hasAttributes(garment, language);
-  const isRelative = relative.differences.length > 0 || relative.words !== '';
-  if (isRelative) return [alterGarment(garment, isDescribed, place.words, relative, language)];
+  const comparesPiece = relative.differences.length > 0 || relative.words !== '';
+  if (comparesPiece) return [alterGarment(garment, isDescribed, place.words, relative, language)];
   const isSameKind = place.kind !== '' && garment.kinds.includes(place.kind);
   const isForMore =
     MORE_PATTERN.test(text) || (outfit.days !== null && ADD_PATTERN.test(text) && !SWAP_PATTERN.test(text));
@@ -65,11 +65,11 @@ export function alterGarment(
   { differences, words, said }: RelativeWords,
   language: Language,
 ): OutfitEdit {
-  const isNamed = isDescribed || words !== '';
+  const hasDescription = isDescribed || words !== '';
   return {
     kind: 'alter',
     garment,
-    words: isNamed ? describeAnew(textBefore, garment, words, language) : '',
+    words: hasDescription ? describeAnew(textBefore, garment, words, language) : '',
     said: said.join(', '),
     differences,
   };

@@ -7,8 +7,8 @@ const WANTS_PATTERN =
 const MIN_WORDS = 3;
 
 /** Splits the clauses of a wish for an outfit between a refusal and the following wish. */
-export function splitRefusals(clauses: readonly OutfitClause[], isStart: boolean): readonly OutfitClause[] {
-  if (!isStart) return clauses;
+export function splitRefusals(clauses: readonly OutfitClause[], startsOutfit: boolean): readonly OutfitClause[] {
+  if (!startsOutfit) return clauses;
   return clauses.flatMap((clause) => {
     const position = WANTS_PATTERN.exec(clause.text)?.index ?? -1;
     const refusedText = clause.text.slice(0, position);

@@ -26,10 +26,10 @@ const PRONOUN_PATTERN =
 export function withFocus(
   clauses: readonly OutfitClause[],
   focusName: string | null,
-  isNamed: (text: string) => boolean,
+  namesGarment: (text: string) => boolean,
 ): readonly OutfitClause[] {
   const position = clauses.findIndex(({ move, text }) => MOVES_OF_ONE_PIECE.has(move) && PRONOUN_PATTERN.test(text));
-  if (focusName === null || position < 0 || clauses.slice(0, position + 1).some(({ text }) => isNamed(text)))
+  if (focusName === null || position < 0 || clauses.slice(0, position + 1).some(({ text }) => namesGarment(text)))
     return clauses;
   return clauses.map((clause, index) =>
     index === position ? { ...clause, text: clause.text.replace(PRONOUN_PATTERN, `the ${focusName}`) } : clause,

@@ -5,8 +5,8 @@ import type { Language } from '../../hearing/hear.ts';
 /** Removes names of places that contain a garment from the text, such as Cape Town. `message` is the whole message. */
 export function withoutPlace(text: string, message: string, { lexicon }: Language): string {
   const place = findTravelPlace(message)?.name ?? '';
-  const isGarment = lexicon
+  const namesGarment = lexicon
     .findPhrases(splitWords(place))
     .some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
-  return isGarment ? text.replace(place, ' ') : text;
+  return namesGarment ? text.replace(place, ' ') : text;
 }

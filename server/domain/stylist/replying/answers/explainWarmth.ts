@@ -26,8 +26,8 @@ export function explainWarmth(topic: Topic, bestItem: CatalogueItem, items: read
   if (!otherItem) return null;
   const reason = otherItems.length === 1 ? compare(topic, bestItem, otherItem) : describeFirst(topic, bestItem);
   if (reason === null) return null;
-  const isCool = topic === 'warmest' && measureWarmth(bestItem) < MIN_FOR_COLD;
-  return isCool ? `${reason}, though not made for real cold` : reason;
+  const isTooCool = topic === 'warmest' && measureWarmth(bestItem) < MIN_FOR_COLD;
+  return isTooCool ? `${reason}, though not made for real cold` : reason;
 }
 
 function compare(topic: Direction, bestItem: CatalogueItem, otherItem: CatalogueItem): string | null {

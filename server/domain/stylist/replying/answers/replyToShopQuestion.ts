@@ -188,11 +188,11 @@ function describeMaterials(item: CatalogueItem, chooseClause: (knowledge: ClothK
 
 function replyOnList({ answer, items, voice }: Parts): string {
   if (items.length === 0) return voice.say('askWhich');
-  const isKept = answer.topic === 'keep';
+  const isForKeeping = answer.topic === 'keep';
   const [onlyName, ...otherNames] = items.map(nameItem);
   return onlyName !== undefined && otherNames.length === 0
-    ? voice.say(isKept ? 'kept' : 'released', { item: onlyName })
-    : `${capitalize(listWithAnd(items.map(nameItem)))} are ${isKept ? 'on' : 'off'} your wishlist now.`;
+    ? voice.say(isForKeeping ? 'kept' : 'released', { item: onlyName })
+    : `${capitalize(listWithAnd(items.map(nameItem)))} are ${isForKeeping ? 'on' : 'off'} your wishlist now.`;
 }
 
 /** Writes why a piece was chosen: the wishes that it meets. */

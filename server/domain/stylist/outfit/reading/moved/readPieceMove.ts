@@ -17,11 +17,11 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   const wornMentions = listMentions(text, language).filter(
     ({ isDefinite, garment }) => isDefinite && isInOutfit(garment, outfit),
   );
-  const isWorn = ({ slot, words }: NamedGarment): boolean =>
+  const isWornOver = ({ slot, words }: NamedGarment): boolean =>
     wornMentions.some(({ garment }) => garment.slot === slot && words.includes(garment.words));
   const wantedGarments = readGarments(withSums(text), language);
   const namedGarments = (wantedGarments.length > 0 ? wantedGarments : listMentioned(text, language)).filter(
-    (garment) => !isWorn(garment),
+    (garment) => !isWornOver(garment),
   );
   const relative = readRelative(text);
   if (namedGarments.length > 0 && (MORE_PATTERN.test(text) || relative.differences.length > 0))

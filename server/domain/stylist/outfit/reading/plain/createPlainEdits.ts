@@ -46,9 +46,9 @@ function readGarmentWish(
   // A subtype in place of another piece of the kind, such as loafers in place of shoes, must be searched for by its
   // name.
   const isSubtype = !isDefinite && place.words !== garment.words && describes(garment, language);
-  const isNamed = !garment.kinds.includes(place.kind) || isSubtype;
-  if (isNamed && qualities.length === 0) return null;
-  const swappedEdits: readonly OutfitEdit[] = isNamed ? [{ kind: 'swap', garment, old: null }] : [];
+  const mustBeNamed = !garment.kinds.includes(place.kind) || isSubtype;
+  if (mustBeNamed && qualities.length === 0) return null;
+  const swappedEdits: readonly OutfitEdit[] = mustBeNamed ? [{ kind: 'swap', garment, old: null }] : [];
   const edit = restyle({ ...garment, slot: place.slot }, [place.slot], qualities, outfit, isOther);
   return edit === null ? null : [...swappedEdits, edit];
 }
@@ -75,7 +75,7 @@ function restyle(
   slots: readonly OutfitSlot[] | undefined,
   qualities: readonly PlainQuality[],
   outfit: OutfitPlan,
-  isOther = false,
+  wantsOther = false,
 ): OutfitEdit | null {
   const [leaning] = qualities.flatMap(({ difference, said }) =>
     difference !== undefined && isLeaning(difference) ? [{ ...LEANING_BY_DIFFERENCE[difference], said }] : [],
@@ -88,7 +88,7 @@ function restyle(
     slot: slot ?? null,
     traits: qualities.flatMap(({ trait }) => trait ?? []),
     differences: qualities.flatMap(({ difference }) => difference ?? []),
-    isOther,
+    isOther: wantsOther,
     ...(leaning !== undefined && garment === null && { leaning }),
     said: qualities.map(({ said }) => said).join(' and '),
   };

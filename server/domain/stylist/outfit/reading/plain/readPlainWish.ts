@@ -23,8 +23,8 @@ export function readPlainWish(message: string, outfit: OutfitPlan, language: Lan
   if (occasion !== null) return [occasion];
   const color = readPlainColor(words, language);
   if (color !== null) return [color];
-  const isOther = ASKS_FOR_OTHER_PATTERN.test(message.toLowerCase());
-  return readOne(text, isOther, outfit, language) ?? readSeveral(text, isOther, outfit, language);
+  const wantsOther = ASKS_FOR_OTHER_PATTERN.test(message.toLowerCase());
+  return readOne(text, wantsOther, outfit, language) ?? readSeveral(text, wantsOther, outfit, language);
 }
 
 /** Whether a message is a question instead of a request: 'is it too bright?', but not 'could it be brighter?'. */
@@ -38,8 +38,13 @@ const ASKS_WHETHER_PATTERN =
   /^(?:(?:and|so|but|ok|hm+|oh|well) )*(?:is|are|isnt|arent|does|doesnt|do|dont|did|was|were|am)\b/u;
 const REQUESTS_POLITELY_PATTERN = /\b(?:can|could|would|will|may|might|how about|what about|maybe|please|possible)\b/u;
 
-function readOne(text: string, isOther: boolean, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const reading = readWhole(text) ?? readOfGarment(text, isOther, language);
+function readOne(
+  text: string,
+  wantsOther: boolean,
+  outfit: OutfitPlan,
+  language: Language,
+): readonly OutfitEdit[] | null {
+  const reading = readWhole(text) ?? readOfGarment(text, wantsOther, language);
   const edits = reading === null ? null : createPlainEdits(reading, outfit, language);
   return edits ?? readDescribed(text, outfit, language);
 }
@@ -47,13 +52,13 @@ function readOne(text: string, isOther: boolean, outfit: OutfitPlan, language: L
 /** Reads several wishes: 'flat shoes and a bigger bag', 'bolder but no red'. Returns null if any of them is unclear. */
 function readSeveral(
   text: string,
-  isOther: boolean,
+  wantsOther: boolean,
   outfit: OutfitPlan,
   language: Language,
 ): readonly OutfitEdit[] | null {
   const parts = text.split(AND_PATTERN).map(stripWish);
   if (parts.length === 1 || parts.length > MAX_PARTS) return null;
-  const editsByPart = parts.map((part) => readOne(part, isOther, outfit, language) ?? readRefusedColor(part));
+  const editsByPart = parts.map((part) => readOne(part, wantsOther, outfit, language) ?? readRefusedColor(part));
   return editsByPart.some((edits) => edits === null) ? null : editsByPart.flatMap((edits) => edits ?? []);
 }
 

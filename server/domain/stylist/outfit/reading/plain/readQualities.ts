@@ -35,7 +35,7 @@ export function readWhole(text: string): PlainReading | null {
 }
 
 /** Reads one garment with the qualities before or after its name. */
-export function readOfGarment(text: string, isOther: boolean, language: Language): PlainReading | null {
+export function readOfGarment(text: string, wantsOther: boolean, language: Language): PlainReading | null {
   const [garment] = listMentioned(text, language);
   if (garment === undefined || garment.kinds.length === 0) return null;
   const name = findWords(text, garment.words);
@@ -45,10 +45,10 @@ export function readOfGarment(text: string, isOther: boolean, language: Language
   const qualities = [wordsBefore, wordsAfter]
     .filter((words) => words !== '')
     .map((words) => readQualities(words, garment.slot));
-  if (qualities.some((quality) => quality === null) || (qualities.length === 0 && !isOther)) return null;
+  if (qualities.some((quality) => quality === null) || (qualities.length === 0 && !wantsOther)) return null;
   return {
     garment,
-    isOther,
+    isOther: wantsOther,
     isDefinite: DEFINITE_START_PATTERN.test(text),
     qualities: qualities.flatMap((quality) => quality ?? []),
   };
@@ -58,8 +58,8 @@ export function readOfGarment(text: string, isOther: boolean, language: Language
 function findWords(text: string, words: string): { readonly from: number; readonly to: number } | null {
   const from = text.indexOf(words);
   const to = from + words.length;
-  const isWhole = from >= 0 && !/[a-z]/u.test(text[from - 1] ?? '') && !/[a-z]/u.test(text[to] ?? '');
-  return isWhole ? { from, to } : null;
+  const isWholeWord = from >= 0 && !/[a-z]/u.test(text[from - 1] ?? '') && !/[a-z]/u.test(text[to] ?? '');
+  return isWholeWord ? { from, to } : null;
 }
 
 /** Reads qualities that 'and' joins; returns null if any of them is unknown. */
