@@ -3,6 +3,7 @@ import { drawDress, drawTop, drawTrousers } from '../../../../tests/support/fitt
 import { drawPerson, OLD_TOP, SURROUNDINGS } from '../../../../tests/support/fitting/drawnPerson.ts';
 import { cutOutPackshot } from '../cloth/packshotCloth.ts';
 import type { Person } from '../person/Person.ts';
+import type { Limb } from '../person/PersonBody.ts';
 import type { DressedPhoto } from './dressTops.ts';
 import { dressPhoto } from './dressPhoto.ts';
 import { CONFIDENCE_FLOOR } from './reasons.ts';
@@ -45,6 +46,26 @@ describe('what speaks against a dressed photo', { timeout: 20_000 }, () => {
       const { reasons } = dressPhoto(drawPerson({ sleeves: 'long' }), [cloth], wear);
       expect(reasons).toContainEqual({ key: 'much-skin-made', strength: 1 });
     }
+  });
+
+  it('is enough to refuse long sleeves in place of short ones, which would stand out', () => {
+    const person = drawPerson({ sleeves: 'none' });
+    const withShortSleeves = (limb: Limb): Limb => {
+      const values = limb.skinShares.values.map((_, i) => (i < 8 ? 0 : 1));
+      return { ...limb, skinShares: { ...limb.skinShares, values } };
+    };
+    const { left, right } = person.body.arms;
+    const arms = { left: withShortSleeves(left), right: withShortSleeves(right) };
+    const { reasons } = dressPhoto({ ...person, body: { ...person.body, arms } }, [SWEATER], wear);
+    expect(reasons).toContainEqual({ key: 'sleeves-stand-out', strength: 1 });
+  });
+
+  it('is enough to refuse a top that ends at the waist if the old clothes look alike', () => {
+    const person = drawPerson({ sleeves: 'long' });
+    const rgb = person.rgb.slice();
+    for (let i = 0; i < person.masks.lower.length; i++) if (person.masks.lower[i] === 255) rgb.set(OLD_TOP, i * 3);
+    const { reasons } = dressPhoto({ ...person, rgb }, [SWEATER], wear);
+    expect(reasons).toContainEqual({ key: 'clothes-alike', strength: 1 });
   });
 
   it('is nothing certain where sleeves are longer than the old ones', () => {

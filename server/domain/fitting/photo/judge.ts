@@ -6,7 +6,9 @@ import type { PhotoReason } from './reasons.ts';
 import { sortReasons } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
 import type { ClothesPart, Scene } from './Scene.ts';
+import { measureSeamContrast } from './seamContrast.ts';
 import { findOldSleeveReach } from './sleeveReach.ts';
+import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 import { combineOpacity } from './worn.ts';
 
@@ -39,7 +41,7 @@ export function judgeDressedPhoto(
   scene: Scene,
   wornGarments: readonly Worn[],
   invented: InventedAreas,
-  { takesLower }: Dressing,
+  { takesLower, waist }: Dressing,
 ): readonly PhotoReason[] {
   const dressingDoubts: readonly (readonly [PhotoReason['key'], number])[] = [
     ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...wornGarments.map(({ foldedShare }) => foldedShare)))],
@@ -51,8 +53,10 @@ export function judgeDressedPhoto(
     ['legs-made', smoothstep(0.02, 0.3, invented.legs)],
     [
       'much-background-made',
-      Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.015, 0.08, invented.continued)),
+      Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.015, 0.065, invented.continued)),
     ],
+    ['sleeves-stand-out', haveStandingSleeves(person, wornGarments) ? 1 : 0],
+    ['clothes-alike', isWaistUnclear(scene, wornGarments, waist) ? 1 : 0],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
     ['figures-only', wornGarments.some(({ cloth }) => cloth.kind === 'dress') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
@@ -73,6 +77,27 @@ const listReplacedParts = (wornGarments: readonly Worn[]): readonly ClothesPart[
 /** Measures how much shorter the new sleeves are than the old ones, as a fraction of the arm. */
 function measureLostSleeve({ body }: Person, wornGarments: readonly Worn[]): number {
   return findOldSleeveReach(body) - Math.max(...wornGarments.map(({ sleeveEnd }) => sleeveEnd));
+}
+
+/** Reach of short old sleeves, as fractions of the arm. Shorter ones are straps, longer ones lie close to the arm. */
+const [MIN_SHORT_SLEEVE, MAX_SHORT_SLEEVE] = [0.2, 0.75];
+/** How much longer a new sleeve may be than a short old one. */
+const MAX_LONGER = 0.16;
+
+/** Whether short old sleeves would stand out beside longer new ones like wings, since they are wide at their end. */
+function haveStandingSleeves({ body }: Person, wornGarments: readonly Worn[]): boolean {
+  const oldReach = findOldSleeveReach(body);
+  const newReach = Math.max(...wornGarments.map(({ sleeveEnd }) => sleeveEnd));
+  return oldReach > MIN_SHORT_SLEEVE && oldReach < MAX_SHORT_SLEEVE && newReach > oldReach + MAX_LONGER;
+}
+
+/** Minimum difference of the colors above and below the waist at which a top can end there. */
+const MIN_SEAM_CONTRAST = 90;
+
+/** Whether a top ends at the waist, but the waist was only guessed, because the old clothes look alike. */
+function isWaistUnclear(scene: Scene, wornGarments: readonly Worn[], { seam }: Waist): boolean {
+  if (seam === null || scene.isOnePiece || !wornGarments.every(({ cloth }) => cloth.kind === 'upper')) return false;
+  return measureSeamContrast(scene, seam) < MIN_SEAM_CONTRAST;
 }
 
 /** Measures the invented areas that are visible in place of the old clothes. */
