@@ -117,11 +117,23 @@ export interface OutfitRemark {
     | 'tooMuch'
     | 'age'
     | 'warmth'
-    | 'matches';
+    | 'matches'
+    | 'choice'
+    | 'tuck';
   /** The pieces that the shopper mentioned. */
   readonly itemIds: readonly string[];
   /** A kind that the shopper mentioned but the outfit does not contain. */
   readonly absent?: string;
+  /** The two things that the shopper asks to choose between. */
+  readonly options?: readonly ChoiceOption[];
+}
+
+/** One of two things in a question such as 'brown shoes or black shoes?'. */
+export interface ChoiceOption {
+  readonly words: string;
+  readonly color: Color | null;
+  /** The slot of the present piece, if the question compares with it; otherwise null. */
+  readonly slot: OutfitSlot | null;
 }
 
 /** One change that a message makes, with words for the reply ('under $120', 'floral', 'in green'). */

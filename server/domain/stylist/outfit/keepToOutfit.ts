@@ -8,6 +8,7 @@ import { findPlace } from './editing/places.ts';
 import type { OutfitMove } from './moves/OutfitMove.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import { tellsOfPast } from './moves/keepCertainMove.ts';
+import { readChoice } from './reading/readChoice.ts';
 import { asksOpinion, isIdle } from './reading/idleClauses.ts';
 import { LEAVES_PATTERN, LOOKS_FOR_PATTERN } from './reading/cues.ts';
 import { listMeantPieces, listMentions } from './reading/listMentions.ts';
@@ -80,8 +81,13 @@ export function readOpinionAsked(
   language: Language,
 ): OutfitRemark | null {
   const words = turn.said.replace(/[’']/gu, '').toLowerCase();
-  if (!WARMTH_PATTERN.test(words) && !MATCHES_PATTERN.test(words) && !/\btoo\b/u.test(words)) return null;
+  const mayChoose = /\b(?:or|better|nicer|smarter|best|ok|okay|fine|alright|get away with)\b/u.test(words);
+  const isOfWear = WARMTH_PATTERN.test(words) || MATCHES_PATTERN.test(words) || /\btoo\b/u.test(words);
+  if (!mayChoose && !isOfWear && !TUCK_PATTERN.test(words)) return null;
   const outfit = findCurrentOutfit(turn, language);
+  const choice = mayChoose && outfit !== null && !outfit.isGuess ? readChoice(turn.said, outfit, language) : null;
+  if (choice !== null) return choice;
+  if (outfit !== null && TUCK_PATTERN.test(words)) return { topic: 'tuck', itemIds: [] };
   const topic = outfit === null || outfit.isGuess ? null : findTopicOfQuestion(readTurn(), turn.said);
   return topic === null ? null : { topic, itemIds: [] };
 }
@@ -106,7 +112,9 @@ function findTopicOfQuestion(clauses: readonly OutfitClause[], message: string):
 
 const SENTENCE_END_PATTERN = /(?<=[?.!]) /u;
 const WARMTH_PATTERN =
-  /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so|that|really) cold|cold (?:there|at night|in)|chilly|weather|climate|sweat\w*|boil\w*|roast\w*)\b/u;
+  /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so|that|really) cold|cold (?:there|at night|in)|chilly|weather|climate|(?:ok|okay|right|fine|good|alright|suitable|bearable) (?:for|in|on) (?:an? |the )?(?:hot|cold|warm|cool|heat|winter|summer)\w*|sweat\w*|boil\w*|roast\w*)\b/u;
+/** Matches a question about wearing a top inside or outside the trousers or the skirt. */
+const TUCK_PATTERN = /\btuck(?:ed|ing)?\b[^?]*\?/u;
 const MATCHES_PATTERN = /\b(?:go|look|work|match|suit|sit)\w*(?: \w+){0,3} with my\b|\bmatch(?:es)? my\b/u;
 
 const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = createDictionary({

@@ -6,10 +6,15 @@ import { nameItem } from '../wording/phrases.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import { writePieceReasons } from './pieceReasons.ts';
 import { writeMatches, writeOverdressed, writeWarmth } from './wordOpinion.ts';
+import { writeChoice } from './writeChoice.ts';
 import { capitalizeName } from './writeOutfit.ts';
 
 /** Writes that an outfit does not change, or asks what the shopper means. */
-export function writeRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
+export function writeRemark(
+  { topic, itemIds, absent, options = [] }: OutfitRemark,
+  plan: OutfitPlan,
+  outfit: FoundOutfit,
+): string {
   const names = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => nameItem(item));
   const pieces = joinWords(names, 'and');
   switch (topic) {
@@ -25,6 +30,10 @@ export function writeRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outf
       return writeWarmth(plan, outfit);
     case 'matches':
       return writeMatches(outfit);
+    case 'choice':
+      return writeChoice(options, plan, outfit);
+    case 'tuck':
+      return writeTuck(outfit);
     case 'kept':
       return `${names.length === 0 ? 'That' : capitalizeName(pieces)} ${names.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
     case 'liked':
@@ -44,6 +53,17 @@ export function writeRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outf
         ? 'I left the outfit as it is. Name the piece that you mean, and what should be different about it.'
         : `I left ${pieces} as it is. What should be different about it?`;
   }
+}
+
+/** Writes whether the top is worn inside the trousers or the skirt. */
+function writeTuck({ pieces }: FoundOutfit): string {
+  const top = pieces.find(({ slot }) => slot === 'top' || slot === 'under')?.item;
+  const bottom = pieces.find(({ slot }) => slot === 'bottom')?.item;
+  if (top === undefined || bottom === undefined) return 'There is nothing to tuck in here, so leave it as it falls.';
+  const isNeat = getFormality(top) >= MIN_DRESSY_FORMALITY;
+  return isNeat
+    ? `Yes, tuck ${nameItem(top)} in: it shows the waist, and ${nameItem(bottom)} looks longer for it.`
+    : `Half of it, at the front: ${nameItem(top)} is casual enough for that, and it still shows the waist of ${nameItem(bottom)}.`;
 }
 
 /** Minimum formality of pieces for an evening out. */

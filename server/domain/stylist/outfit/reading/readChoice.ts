@@ -1,0 +1,117 @@
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { Utterance } from '../../hearing/Utterance.ts';
+import { readParts } from '../../wish/readParts.ts';
+import { OUTFIT_SLOTS } from '../../../outfits/OutfitSlot.ts';
+import type { ChoiceOption, OutfitRemark } from '../../Conversation.ts';
+import { findPlace } from '../editing/places.ts';
+import { rateOption } from '../optionFormality.ts';
+import { listMentioned } from './readGarments.ts';
+
+/** Matches words that ask for the stylist's opinion. */
+const OPINION_PATTERN =
+  /\b(?:which(?: one)?|whats|what is|what do you|what would you|would you|do you (?:think|reckon|like)|you think|(?:is|be|looks?|are) (?:better|nicer|smarter|best)|better|recommend|advise|prefer|should (?:i|it|we)|shall i|your (?:opinion|view|take))\b/u;
+/** Matches a request, which asks for no opinion: 'can you add a tie or a belt?' */
+const REQUEST_PATTERN =
+  /\b(?:add|put in|throw in|chuck in|swap|change|replace|show me|give me|get me|find me|i want|i need|id like|have you got|do you have|got any|is there|are there|in stock)\b/u;
+/** Words of a question before and after its alternatives. */
+const BEFORE_PATTERN =
+  /^(?:(?:and|so|ok|but|hm+|oh|well|wait|then|which|whats|what is|is|are|it|better|best|nicer|smarter|should|shall|would|do|i|we|you|go|going|wear|have|take|pick|choose|with|for|think|reckon|say|prefer|recommend|be|the|an?|my|do you|for this|for that|here|one) )+/u;
+const AFTER_PATTERN =
+  / (?:with (?:this|that|it|these|the .*)|for (?:this|that|it|a|an|the|my) .*|here|then|please|instead|with the (?:outfit|look).*|(?:do|would|dyou|d’you) you .*|you (?:think|reckon).*|(?:is|are|be|looks?|would be|wd be) (?:better|best|nicer|smarter).*|which .*|whats .*|what .*|better.*)$/u;
+const MAX_WORDS = 4;
+
+/** Returns the alternatives of a question such as 'bow tie or normal tie?'; null for other words. */
+export function readChoice(message: string, outfit: OutfitPlan, language: Language): OutfitRemark | null {
+  const sentences = new Utterance(message).whole.split(/(?<=[?.!]) |[,;] (?=(?:which|what|do you|would you)\b)/u);
+  const isAsked = sentences.some((text) => OPINION_PATTERN.test(text));
+  for (const sentence of sentences) {
+    if (REQUEST_PATTERN.test(sentence)) continue;
+    const options =
+      readCompared(sentence, language) ??
+      readBetter(sentence, outfit, language) ??
+      readAlternatives(sentence, isAsked, language) ??
+      readSuited(sentence, language);
+    if (options !== null)
+      return { topic: 'choice', itemIds: [], options: options.map((words) => describeOption(words, language)) };
+  }
+  return null;
+}
+
+/** What stands for the present piece of a slot among the alternatives. */
+const PRESENT_PATTERN = /^present (\w+)$/u;
+
+function describeOption(words: string, { lexicon, spelling }: Language): ChoiceOption {
+  const slot = OUTFIT_SLOTS.find((name) => name === PRESENT_PATTERN.exec(words)?.[1]) ?? null;
+  return { words, slot, color: slot === null ? (readParts(words, lexicon, spelling).wish.colors[0] ?? null) : null };
+}
+
+const isOption = (text: string, language: Language): boolean =>
+  text !== '' &&
+  text.split(' ').length <= MAX_WORDS &&
+  (listMentioned(text, language).length > 0 || rateOption(text) !== null || isColor(text, language));
+
+function isColor(text: string, { lexicon, spelling }: Language): boolean {
+  const { wish } = readParts(text, lexicon, spelling);
+  return wish.colors.length > 0;
+}
+
+function readAlternatives(sentence: string, isAsked: boolean, language: Language): readonly string[] | null {
+  const text = sentence
+    .replace(/[?.!]+ *$/u, '')
+    .replace(CHATTER_PATTERN, '')
+    .trim();
+  const [first = '', second = '', ...more] = text.split(/,? or (?:an? |the |some |just |with |my )*/u);
+  if (second === '' || more.length > 0) return null;
+  const firstOption = (first.split(/[,:] /u).at(-1) ?? '').replace(BEFORE_PATTERN, '').trim();
+  const secondOption = (second.split(/[,:] /u)[0] ?? '').replace(AFTER_PATTERN, '').trim();
+  const noun = / ?([a-z]+)$/u.exec(firstOption)?.[1] ?? '';
+  const options = [firstOption, secondOption.replace(/\bones?$/u, noun)];
+  const isOnlyThat = first.split(' ').length <= MAX_WORDS + 1;
+  if (secondOption === `no ${firstOption}` && isOption(firstOption, language)) return [firstOption];
+  const isQuestion = isAsked || isOnlyThat;
+  if (!options.every((option) => isOption(option, language)) || !isQuestion) return null;
+  return withNoun(options);
+}
+
+/** Matches words at the end of a message that say nothing. */
+const CHATTER_PATTERN = /(?:[ ,]+(?:lol|haha|hmm+|idk|help|pls|please|thanks|mate|babe|hun))+$/u;
+
+/** Reads 'do you think a waistcoat is better than a blazer?'. */
+function readCompared(sentence: string, language: Language): readonly string[] | null {
+  const [, option = '', other = ''] = COMPARED_PATTERN.exec(sentence.replace(/[?.!]+ *$/u, '')) ?? [];
+  const options = [option, other].map((words) => words.replace(BEFORE_PATTERN, '').replace(AFTER_PATTERN, '').trim());
+  return options.every((words) => isOption(words, language)) ? options : null;
+}
+
+const COMPARED_PATTERN =
+  /([a-z ]{2,40}) (?:is|are|would be|looks?|be) (?:better|nicer|smarter|more suitable) (?:than|to|instead of) (?:an? |the |some )?([a-z ]{2,30})$/u;
+
+/** Reads 'would trainers look ok with this?', which has no alternative. */
+function readSuited(sentence: string, language: Language): readonly string[] | null {
+  const [, option = ''] = SUITED_PATTERN.exec(sentence) ?? [];
+  return option !== '' && rateOption(option) !== null && isOption(option, language) ? [option] : null;
+}
+
+const SUITED_PATTERN =
+  /^(?:(?:and|so|but|ok|hm+|oh) )*(?:(?:would|will|do|does|could|can|are|is) (?:(?:i|you|one) wear )?|(?:can|could|may) i (?:get away with|do|go with) )(?:my |some |an? |white |black |brown )?([a-z ]{2,24}?) (?:look |be |work |go |ok |okay |fine |alright |suit |with |for |to )+.*(?:this|it|that|outfit|look|here|the [a-z]+)\b.*\?$/u;
+
+/** Completes 'brown or black shoes' to 'brown shoes' and 'black shoes'. */
+function withNoun([first = '', second = '']: readonly string[]): readonly string[] {
+  const noun = / ([a-z]+)$/u.exec(second)?.[1];
+  const lacksNoun = noun !== undefined && !first.includes(' ') && first !== noun && rateOption(first) === null;
+  return lacksNoun ? [`${first} ${noun}`, second] : [first, second];
+}
+
+const BETTER_PATTERN =
+  /\b(?:would|wouldnt|is|are|might|could|will) (?:an? |the |some )?(.{2,40}?) (?:be |look |work )?(?:better|nicer|smarter|more suitable|best)\b(?: (?:than|instead of) (?:the |that |this |those |these |my )?([a-z ]{2,30}))?/u;
+
+/** Reads 'would a clutch be better than that bag?'. Without a second alternative, it is the present piece. */
+function readBetter(sentence: string, outfit: OutfitPlan, language: Language): readonly string[] | null {
+  const [, option = '', other = ''] = BETTER_PATTERN.exec(sentence) ?? [];
+  if (option === '' || /\bor\b/u.test(option) || !isOption(option, language)) return null;
+  const [garment] = listMentioned(option, language);
+  const present = garment === undefined ? undefined : findPlace(outfit, garment);
+  const name = other === '' || listMentioned(other, language).length === 0 ? (present?.kind ?? '') : other.trim();
+  return name === '' || present === undefined || present.itemId === null ? null : [option, `present ${present.slot}`];
+}
