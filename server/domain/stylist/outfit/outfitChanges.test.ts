@@ -156,6 +156,25 @@ describe('a fault with one piece, and what it should be like', () => {
     expect(listIds(conversation).filter((id) => !idsBefore.includes(id))).toEqual([piece?.id]);
   });
 
+  it.each([
+    ['trousers not a skirt, and flat shoes', ['trousers']],
+    ['trousers rather than a skirt, and a cardigan', ['trousers', 'cardigan']],
+    ['no jacket, just a cardi', ['cardigan']],
+  ])('reads what is wanted apart from what is refused: %s', async (message, kinds) => {
+    const conversation = await converse('office outfit for a woman with a skirt', message);
+    const presentKinds = listPieces(conversation).map(({ kind }) => kind);
+    expect(presentKinds).toEqual(expect.arrayContaining([...kinds]));
+    expect(presentKinds.filter((kind) => kind === 'skirt' || kind === 'jacket')).toEqual(
+      kinds.includes('trousers') ? [] : ['skirt'],
+    );
+    expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
+  });
+
+  it('takes note of what the shopper has', async () => {
+    const conversation = await converse('outfit for a barbecue, men', 'I have sunglasses already so no need for those');
+    expect(conversation.reply).toMatch(/^Noted: your own sunglasses/u);
+  });
+
   it('changes nothing where the outfit has no such piece', async () => {
     const conversation = await converse(
       'office outfit for a woman with trousers',

@@ -112,6 +112,17 @@ const OTHER_OUTFIT_SENTENCES = [
 
 const COMPARES_PATTERN = /^(?:(?:more|less) [a-z]+|[a-z]+er)(?: in color)?$/u;
 
+/** Takes note of the shopper's own pieces, which change nothing else. */
+function writeOwned({ places }: OutfitPlan, { owned }: FoundOutfit): string {
+  const addedPieces = owned.filter(({ words }) => !places.some((place) => place.isOwned && place.words === words));
+  const namedPieces = addedPieces.length > 0 ? addedPieces : owned;
+  const names = joinWords(
+    namedPieces.map(({ words }) => words.split(',', 1)[0] ?? ''),
+    'and',
+  );
+  return names === '' ? 'It stays as it is.' : `Noted: your own ${names} it is, so I add none.`;
+}
+
 /**
  * Writes the reply to a message about an outfit. In the list, the pieces of the outfit come first, then other pieces
  * that go with them.
@@ -143,10 +154,11 @@ export function replyToOutfit(
     : isUnchanged
       ? [writeUnchangedReason(understood.conversation.heard, planBefore, plan, outfit, voice, turns)]
       : writeChange(planBefore, plan, outfit, turns);
+  const texts = paragraphs.length > 0 || isNew ? paragraphs : [writeOwned(planBefore, outfit)];
   const reasons = writePieceReasons(outfit, plan);
   const beginning = warning ?? (isUnchanged ? '' : opening);
   return {
-    reply: [...(beginning === '' ? [] : [beginning]), ...paragraphs, ...askWearer(understood, plan, isNew, voice)].join(
+    reply: [...(beginning === '' ? [] : [beginning]), ...texts, ...askWearer(understood, plan, isNew, voice)].join(
       '\n\n',
     ),
     deepPicks: outfit.pieces.map(({ item: { id } }) => ({ itemId: id, reason: reasons.get(id) ?? '' })),

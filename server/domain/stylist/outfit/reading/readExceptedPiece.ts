@@ -78,7 +78,7 @@ function findFirstFault(
 
 /** Matches words that take one piece out of praise, or find fault with it. */
 const FAULT_PATTERN =
-  /\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|(?:dont|do not|didnt|not) (?:really |much |quite |so |too |that )?(?:sold on|sure (?:about|of)|keen on|mad (?:about|on)|wild about|crazy about|feeling|a fan of|into|convinced by|happy with|loving|liking|like|love|want|fancy|care for|rate|dig)|hate|cant stand|dislike|(?:is|are|s)(?:nt| not) (?:really |quite |so |that )?(?:me|my|right|working|for me|it|doing it|great|good)\b(?: (?:style|thing|taste))?|lets (?:it|the look) down|only (?:thing|problem|issue)(?: is)?|(?:problem|issue) is|(?:but|just|love it|good|nice|fine)? ?not (?=the|that|those|these|this)|no to|too [a-z]+)\b/u;
+  /\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|(?:dont|do not|didnt|not) (?:really |much |quite |so |too |that )?(?:sold on|sure (?:about|of)|keen on|mad (?:about|on)|wild about|crazy about|feeling|a fan of|into|convinced by|happy with|loving|liking|like|love|want|fancy|care for|rate|dig)|hate|cant stand|dislike|(?:is|are|s)(?:nt| not) (?:really |quite |so |that )?(?:me|my|right|working|for me|it|doing it|great|good)\b(?: (?:style|thing|taste))?|lets (?:it|the look) down|only (?:thing|problem|issue)(?: is)?|(?:problem|issue) is|(?:but|just|love it|good|nice|fine)? ?not (?=the|that|those|these|this)|no to|(?:is|are) (?:a )?(?:no|nope|hard no|no go|pass)\b(?: (?:from|for|with) (?:me|him|her))?|too [a-z]+)\b/u;
 const EXCESS_PATTERN = /^too [a-z]+$/u;
 
 function findFault(text: string, outfit: OutfitPlan, language: Language): Fault | null {

@@ -37,6 +37,7 @@ import {
 import { joinClauses } from './joinClauses.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { asksOpinion, isIdle } from './idleClauses.ts';
+import { splitContrasts } from './splitContrasts.ts';
 import { splitRefusals } from './splitRefusals.ts';
 import { namesEvent } from './readEvent.ts';
 import { readBudget, readKeptBudget, withoutSum } from './readBudget.ts';
@@ -48,6 +49,7 @@ import { readGarments } from './readGarments.ts';
 import { asksOfAll, readAsked } from './readAsked.ts';
 import { readTerms } from './readTerms.ts';
 import { recolorLead } from './recolorLead.ts';
+import { withJacket } from './withJacket.ts';
 import { withoutPlace } from './withoutPlace.ts';
 import { readStart } from './readStart.ts';
 
@@ -64,7 +66,7 @@ export function readOutfitEdits(
   if (outfit !== null && asksOpinion(clauses)) return [];
   const relevantClauses = outfit === null ? clauses : clauses.filter((clause) => !isIdle(clause));
   const texts = joinClauses(
-    splitRefusals(relevantClauses, outfit === null).map(({ text, act, move }) => {
+    splitClauses(relevantClauses, outfit, language).map(({ text, act, move }) => {
       const words = rewordClause(withoutPlace(text, speaker.said, language));
       const isReported = REPORTS_WISH_PATTERN.test(words);
       const isByOtherWearer = speaker.isForOther && SAYS_WEARER_PATTERN.test(words);
@@ -94,6 +96,12 @@ export function readOutfitEdits(
   return [...startEdits.map((edit) => withCoat(edit, edits)), ...edits];
 }
 
+const splitClauses = (
+  clauses: readonly OutfitClause[],
+  outfit: OutfitPlan | null,
+  language: Language,
+): readonly OutfitClause[] => (outfit === null ? splitRefusals(clauses, true) : splitContrasts(clauses, language));
+
 /** Permits a coat in a new outfit if the weather is cool. */
 function withCoat(startEdit: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
   const hasCoolClimate = edits.some((edit) => edit.kind === 'climate' && COOL_BANDS.has(edit.weatherBand));
@@ -107,6 +115,10 @@ const COOL_BANDS: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', '
 /** Matches requests for a garment that have the form of a question or a statement. */
 const ASKS_PLAINLY_PATTERN = new RegExp(`${ABOVE_WAIST_PATTERN.source}|${FORGOT_PATTERN.source}`, 'u');
 
+/** Matches shoes without laces, described by what they are good for. */
+const SLIP_ON_PATTERN =
+  /\b(?:shoes|boots|something|ones) (?:that )?(?:i|you|we|he|she) can (?:just |easily )?(?:kick off|slip (?:on|off|into)|pull on)\b/gu;
+
 /** Rewords a clause for the search. Removes heights and ages of other people, because they look like prices. */
 function rewordClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT_PATTERN, ' ')).whole.replace(AGES_OF_OTHERS_PATTERN, '$1');
@@ -117,6 +129,7 @@ function rewordClause(text: string): string {
     .replace(WATERPROOF_COAT_PATTERN, '$1waterproof jacket')
     .replace(ABOVE_WAIST_PATTERN, 'a top')
     .replace(THONGS_PATTERN, 'flip flops')
+    .replace(SLIP_ON_PATTERN, 'slip on shoes')
     .replace(FORGOT_PATTERN, 'add ')
     .replace(COLORBLIND_PATTERN, ' ');
 }
@@ -184,33 +197,6 @@ function withOccasion(
   if (edits.some((edit) => edit.kind === 'terms' && edit.terms.occasion !== null)) return edits;
   const terms = readTerms(readParts(wholeText, lexicon, spelling));
   return terms.occasion === null ? edits : [...edits, { kind: 'terms', terms: { ...terms, words: '' } }];
-}
-
-/** Matches clothes that need a jacket. */
-const NEEDS_JACKET_PATTERN =
-  /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b|\binterview\b.{0,60}\b(?:bank|law|legal|corporate|finance|court|consult\w+|insurance|accountan\w+)\b/u;
-
-/** Adds a shirt if there is a tie, and a jacket to a whole formal outfit that has none. */
-function withJacket(
-  edits: readonly OutfitEdit[],
-  [startEdit]: readonly OutfitEdit[],
-  wholeText: string,
-): readonly OutfitEdit[] {
-  const isWholeOutfit = startEdit?.kind === 'compose' && startEdit.isWhole && !startEdit.isGuess;
-  const addedGarments = edits.flatMap((edit) => (edit.kind === 'add' ? [edit.garment] : []));
-  const hasJacket = addedGarments.some(
-    ({ slot, kinds }) => slot === 'fullBody' || slot === 'outer' || kinds.includes('blazer'),
-  );
-  const isForWomen = addedGarments.some(({ kinds }) => kinds.some((kind) => kind === 'skirt' || kind === 'blouse'));
-  const hasTop = addedGarments.some(({ slot }) => slot === 'top' || slot === 'fullBody');
-  // A tie needs a shirt.
-  const shirt: readonly OutfitEdit[] =
-    !hasTop && addedGarments.some(({ kinds }) => kinds[0] === 'tie')
-      ? [{ kind: 'add', garment: { slot: 'top', kinds: ['shirt'], words: 'shirt' } }]
-      : [];
-  if (!isWholeOutfit || hasJacket || isForWomen || !NEEDS_JACKET_PATTERN.test(wholeText))
-    return isWholeOutfit ? [...edits, ...shirt] : edits;
-  return [...edits, ...shirt, { kind: 'add', garment: { slot: 'layer', kinds: ['blazer'], words: 'blazer' } }];
 }
 
 /** Removes wishes for something that is also refused: 'not beige, I look ill in beige'. */
