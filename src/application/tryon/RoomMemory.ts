@@ -15,16 +15,20 @@ const EMPTY_STORED_ROOM: StoredRoom = { figure: null, body: null, wornItemIds: {
 
 /**
  * Stores the last dressed body, its outfit and the shopper's own figure on the device. Signing out clears the
- * device's cache and this memory.
+ * device's cache and this memory. Each tab also has a copy of its own, so that a reload does not dress it in the outfit
+ * of another tab.
  */
 export class RoomMemory {
   readonly #cache: TTLCache;
+  readonly #tabCache: TTLCache;
   /** The shopper who owns the stored room. */
   readonly userId: string;
   readonly #key: string;
 
-  constructor(cache: TTLCache, userId: string) {
+  /** `tabCache` is a cache of this tab that a reload keeps. */
+  constructor(cache: TTLCache, userId: string, tabCache = cache) {
     this.#cache = cache;
+    this.#tabCache = tabCache;
     this.userId = userId;
     this.#key = `fitting-room.1.${userId}`;
   }
@@ -42,12 +46,15 @@ export class RoomMemory {
   }
 
   remember(change: Partial<StoredRoom>): void {
-    this.#cache.set(this.#key, { ...this.#read(), ...change }, null);
+    const room = { ...this.#read(), ...change };
+    for (const cache of [this.#tabCache, this.#cache]) cache.setInput(this.#key, room, null);
   }
 
   /** Reads and validates the cache entry, which another version of the app may have written. */
   #read(): StoredRoom {
-    const storedValue = this.#cache.get(this.#key);
+    const deviceValue = this.#cache.get(this.#key);
+    // Without the device's entry the shopper has signed out, so the tab's copy does not count.
+    const storedValue = deviceValue === undefined ? undefined : (this.#tabCache.get(this.#key) ?? deviceValue);
     if (typeof storedValue !== 'object' || storedValue === null) return EMPTY_STORED_ROOM;
     const { figure, body, wornItemIds } = storedValue as Partial<Record<keyof StoredRoom, unknown>>;
     return {

@@ -1,4 +1,6 @@
+import { LocalStorageKeyValueStore } from '../../../adapters/browser/LocalStorageKeyValueStore.ts';
 import { HttpTryOns } from '../../../adapters/http/HttpTryOns.ts';
+import { TTLCache } from '../../../application/cache/TTLCache.ts';
 import { FittingRoom } from '../../../application/tryon/FittingRoom.ts';
 import { QueuedTryOns } from '../../../application/tryon/QueuedTryOns.ts';
 import { RoomMemory } from '../../../application/tryon/RoomMemory.ts';
@@ -25,13 +27,14 @@ export const fittingRoomUseCasesModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(FITTING_ROOM.room)
     .toResolvedValue(
-      (composer, poses, cache, shopper, connection, items) => {
-        const memory = new RoomMemory(cache, shopper.snapshot?.id ?? '');
+      (composer, poses, cache, clock, shopper, connection, items) => {
+        const tabCache = new TTLCache(new LocalStorageKeyValueStore(() => sessionStorage), clock);
+        const memory = new RoomMemory(cache, shopper.snapshot?.id ?? '', tabCache);
         const room = new FittingRoom({ composer, poses, memory, connection, shopper, items });
         room.start();
         return room;
       },
-      [FITTING_ROOM.composer, POSES.manager, BASE.cache, BASE.shopper, BASE.connection, ITEMS],
+      [FITTING_ROOM.composer, POSES.manager, BASE.cache, BASE.clock, BASE.shopper, BASE.connection, ITEMS],
     )
     .inSingletonScope();
 };
