@@ -8,30 +8,38 @@ export interface RememberedOnboarding {
   readonly preferences: Preferences;
 }
 
-/** Stores an unfinished onboarding on the device, one entry per account, so that a reload continues it. */
+/**
+ * Stores an unfinished onboarding on the device, one entry per account, so that a reload continues it. Each tab also has
+ * a copy of its own, so that a reload does not show the answers of another tab.
+ */
 export class OnboardingMemory {
   readonly #cache: TTLCache;
+  readonly #tabCache: TTLCache;
   readonly #key: string;
 
-  constructor(cache: TTLCache, userId: string) {
+  /** `tabCache` is a cache of this tab that a reload keeps. */
+  constructor(cache: TTLCache, userId: string, tabCache = cache) {
     this.#cache = cache;
+    this.#tabCache = tabCache;
     this.#key = `onboarding.1.${userId}`;
   }
 
   /** Null if there is none. The entry may come from another version of the app, so it is validated. */
   read(): RememberedOnboarding | null {
-    const storedValue = this.#cache.get(this.#key);
+    const deviceValue = this.#cache.get(this.#key);
+    // Without the device's entry the shopper has finished or signed out, so the tab's copy does not count.
+    const storedValue = deviceValue === undefined ? undefined : (this.#tabCache.get(this.#key) ?? deviceValue);
     if (typeof storedValue !== 'object' || storedValue === null) return null;
     const { step, preferences } = storedValue as Partial<Record<keyof RememberedOnboarding, unknown>>;
     return isQuestionStep(step) && isPreferences(preferences) ? { step, preferences } : null;
   }
 
   remember(onboarding: RememberedOnboarding): void {
-    this.#cache.setInput(this.#key, onboarding);
+    for (const cache of [this.#tabCache, this.#cache]) cache.setInput(this.#key, onboarding);
   }
 
   forget(): void {
-    this.#cache.remove(this.#key);
+    for (const cache of [this.#tabCache, this.#cache]) cache.remove(this.#key);
   }
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { BrowserGeolocation } from '../../adapters/browser/BrowserGeolocation.ts';
 import { BrowserPhotoPreparation } from '../../adapters/browser/BrowserPhotoPreparation.ts';
+import { LocalStorageKeyValueStore } from '../../adapters/browser/LocalStorageKeyValueStore.ts';
 import { HttpFigures } from '../../adapters/http/HttpFigures.ts';
 import { HttpGeocoding } from '../../adapters/http/HttpGeocoding.ts';
 import { HttpPoses } from '../../adapters/http/HttpPoses.ts';
+import { TTLCache } from '../../application/cache/TTLCache.ts';
 import { LocationSearch } from '../../application/location/LocationSearch.ts';
 import { Notices } from '../../application/notices/Notices.ts';
 import { OnboardingFlow } from '../../application/onboarding/OnboardingFlow.ts';
@@ -51,7 +53,8 @@ export function OnboardingContainer({ foundation, profile, onFinished }: Onboard
 function createOnboarding(foundation: Foundation, profile: Profile, onFinished: () => void) {
   const { account, cache, clock, http, logger, profiles } = foundation;
   const userId = profile.id;
-  const memory = new OnboardingMemory(cache, userId);
+  const tabCache = new TTLCache(new LocalStorageKeyValueStore(() => sessionStorage), clock);
+  const memory = new OnboardingMemory(cache, userId, tabCache);
   const editedPreferences = memory.read()?.preferences;
   const draftParts = { userId, profiles, clock, logger, savedPreferences: profile.preferences };
   const draft = new PreferencesDraft({
