@@ -31,9 +31,9 @@ const POSITIONS = [
 const geocoder = new GazetteerGeocoder();
 const { signal } = new AbortController();
 
-async function measureMs(lookUp: () => Promise<unknown>): Promise<number> {
+async function measureMs(lookUpPlace: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
-  await lookUp();
+  await lookUpPlace();
   return performance.now() - startedAt;
 }
 

@@ -57,6 +57,8 @@ function printFigures(learned: readonly string[], figures: string): void {
 
 function printSplitting(weights: LinearWeights, hasCommas: boolean): void {
   const { precision, recall, f1 } = measureSplitting(weights, readTurns(hasCommas));
-  const [p, r, f] = [precision, recall, f1].map((share) => `${(share * 100).toFixed(1)} %`);
-  console.log(`boundaries ${hasCommas ? 'with' : 'without'} commas: precision ${p}, recall ${r}, F1 ${f}`);
+  const [precisionText, recallText, f1Text] = [precision, recall, f1].map((share) => `${(share * 100).toFixed(1)} %`);
+  console.log(
+    `boundaries ${hasCommas ? 'with' : 'without'} commas: precision ${precisionText}, recall ${recallText}, F1 ${f1Text}`,
+  );
 }

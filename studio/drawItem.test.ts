@@ -96,7 +96,7 @@ function outlinesOf(item: ItemDefinition): readonly (readonly [number, number])[
 }
 
 /** The landmarks that are too far from every drawn line. */
-function landmarksOff(item: ItemDefinition): string[] {
+function findStrayLandmarks(item: ItemDefinition): string[] {
   const outlines = outlinesOf(item);
   const distance = ([x, y]: readonly [number, number]): number =>
     Math.min(...outlines.map(([px, py]) => Math.hypot(px - x, py - y)));
@@ -109,12 +109,12 @@ describe('landmarks', () => {
   it.each(wornItems.map((item) => [item.cut, item] as const))(
     'lie on the lines of the cut, after tilt and warp: %s',
     (_cut, item) => {
-      expect(landmarksOff(item)).toEqual([]);
+      expect(findStrayLandmarks(item)).toEqual([]);
     },
   );
 
   it('lie on the lines of every item that can be tried on, with any options', () => {
-    expect(catalogueItems.filter((item) => silhouetteOf(item).tryOn !== null).flatMap(landmarksOff)).toEqual([]);
+    expect(catalogueItems.filter((item) => silhouetteOf(item).tryOn !== null).flatMap(findStrayLandmarks)).toEqual([]);
   }, 60_000);
 
   it.each(

@@ -65,9 +65,9 @@ async function printSeconds(print: Print): Promise<void> {
   for (let i = 0; i < TIMED_ITEMS; i++) {
     const item = catalogueItems[Math.floor(((i + 0.5) / TIMED_ITEMS) * catalogueItems.length)]!;
     for (const view of ['front', 'back', 'detail'] as const) {
-      const before = process.cpuUsage();
+      const usageBefore = process.cpuUsage();
       await encodeAvif(drawView(item, silhouettes.get(item.cut)!, view), view);
-      const { user, system } = process.cpuUsage(before);
+      const { user, system } = process.cpuUsage(usageBefore);
       secondsSpent.push((user + system) / 1_000_000);
     }
   }

@@ -44,9 +44,9 @@ function draw(bench: Bench): Drawing {
   const measures = lapels(shape);
   const parts: Part[] = bench.isBack ? [] : jacketLining(bench, measures);
   parts.push(
-    ...pair.under,
+    ...pair.partsUnder,
     body(bench, shape, measures),
-    ...pair.over,
+    ...pair.partsOver,
     ...pair.bothSleeves.flatMap((arm) => cuff(bench, arm)),
   );
   if (!bench.isBack) parts.push(...fastenings(bench, shape, measures));

@@ -3,7 +3,7 @@ import type { ArmsRequest } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { fold, risingFrom } from '../tailoring/folds.ts';
+import { fold, foldsRisingFrom } from '../tailoring/folds.ts';
 import type { Point } from '../tailoring/geometry.ts';
 import { mirrorHalf } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
@@ -60,11 +60,11 @@ function draw(bench: Bench): Drawing {
   const parts: Part[] = [];
   if (!bench.isBack && neck !== 'bow')
     parts.push(insideBack(bench, shape, 3), { part: 'label', at: [0, 200], size: [30, 13] });
-  parts.push(...pair.under);
+  parts.push(...pair.partsUnder);
   const random = bench.random('blouse');
   const gathers =
     bench.text('sleeve', '') === 'puff'
-      ? risingFrom(
+      ? foldsRisingFrom(
           random,
           [
             [-80, drop + 4],
@@ -102,7 +102,7 @@ function draw(bench: Bench): Drawing {
           : []),
       ],
     },
-    ...pair.over,
+    ...pair.partsOver,
   );
   if (neck === 'bow') {
     parts.push({

@@ -24,7 +24,7 @@ function draw(bench: Bench): Drawing {
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, -9, 0.72), { part: 'label', at: [0, 208], size: [42, 18] });
   parts.push(
-    ...pair.under,
+    ...pair.partsUnder,
     hemRib(bench, shape, 58),
     {
       part: 'panel',
@@ -60,7 +60,7 @@ function draw(bench: Bench): Drawing {
             ]),
       ],
     },
-    ...pair.over,
+    ...pair.partsOver,
   );
   parts.push(...neckRib(bench, shape, 30));
   if (!bench.isBack) {

@@ -2,7 +2,7 @@ import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { fold, risingFrom } from '../tailoring/folds.ts';
+import { fold, foldsRisingFrom } from '../tailoring/folds.ts';
 import type { Point } from '../tailoring/geometry.ts';
 import { openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
@@ -112,7 +112,7 @@ function draw(bench: Bench): Drawing {
     ? []
     : [insideBack(bench, shape, 6), ...(open ? [{ part: 'label', at: [0, 204], size: [28, 12] } as Part] : [])];
   const gathers = ([1, -1] as const).flatMap((side) =>
-    risingFrom(
+    foldsRisingFrom(
       random,
       [
         [side * neck[0] * 1.3, neck[1] + 16],
@@ -125,7 +125,7 @@ function draw(bench: Bench): Drawing {
     ),
   );
   parts.push(
-    ...(pair?.under ?? []),
+    ...(pair?.partsUnder ?? []),
     {
       part: 'panel',
       outline: shape.outline,
@@ -160,7 +160,7 @@ function draw(bench: Bench): Drawing {
             ]),
       ],
     },
-    ...(pair?.over ?? []),
+    ...(pair?.partsOver ?? []),
   );
   if (!pair)
     parts.push(

@@ -1,12 +1,12 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Fold, Part } from '../tailoring/Drawing.ts';
-import { creases, fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
+import { creases, fan, fold, hang, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve, lerp, openCurve, resampleLine } from '../tailoring/geometry.ts';
 import { flowingHem } from '../tailoring/skirts.ts';
 import { cowl } from '../tailoring/slip.ts';
 import type { StrappedMeasures, TopEdge } from '../tailoring/strapped.ts';
-import { edgeLine, edgeSeen, flatStraps, laceBorder, mirroredBack, strappedBack } from '../tailoring/strapped.ts';
+import { edgeLine, visibleEdge, flatStraps, laceBorder, mirroredBack, strappedBack } from '../tailoring/strapped.ts';
 import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -41,7 +41,7 @@ function folds(bench: Bench, sizes: StrappedMeasures, hem: readonly [number, num
     ...hang(random, { ...area, top: y + 90 }, random.whole(5, 7), 13 * foldWidth, 3.2 * foldDepth),
     ...fan(random, [x - 8, y + 12], [-1.75, -0.7], [50, 116], 3, 8 * foldWidth, 2.2 * foldDepth),
     ...fan(random, [-x + 8, y + 12], [0.7, 1.75], [50, 116], 3, 8 * foldWidth, 2.2 * foldDepth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-hem[0], hem[1]],
@@ -62,7 +62,7 @@ function folds(bench: Bench, sizes: StrappedMeasures, hem: readonly [number, num
     ),
     ...(sizes.edge === 'cowl' && !bench.isBack ? cowl(bench, sizes.strap[0], sizes.strap[1], sizes.drop) : []),
     ...(isGathered
-      ? risingFrom(
+      ? foldsRisingFrom(
           random,
           [
             [-sizes.strap[0] * 0.8, sizes.drop - 14],
@@ -80,7 +80,7 @@ function folds(bench: Bench, sizes: StrappedMeasures, hem: readonly [number, num
 function draw(bench: Bench): Drawing {
   const { waist, hem, distance: offsetY } = LENGTHS[bench.text('length', 'regular')] ?? LENGTHS['regular']!;
   const sizes = measures(bench, offsetY);
-  const top = edgeSeen(bench, sizes);
+  const top = visibleEdge(bench, sizes);
   const middle = lerp(sizes.armpit[1], hem[1], 0.48);
   const sides: Knot[] = [
     [lerp(sizes.armpit[0], waist, 0.7), lerp(sizes.armpit[1], middle, 0.55)],

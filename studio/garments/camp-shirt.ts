@@ -95,7 +95,7 @@ function draw(bench: Bench): Drawing {
       size: [36, 15],
     });
   parts.push(
-    ...pair.under,
+    ...pair.partsUnder,
     {
       part: 'panel',
       outline: shape.outline,
@@ -123,7 +123,7 @@ function draw(bench: Bench): Drawing {
       ],
       stitching: [{ path: offsetLine(shape.hemline, -16), color: bench.thread }],
     },
-    ...pair.over,
+    ...pair.partsOver,
   );
   if (bench.isBack) {
     const [x, y] = neck;

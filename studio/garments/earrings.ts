@@ -135,16 +135,16 @@ function drawEarring(bench: Bench, style: string, [x, y]: Point): Part[] {
 function draw(bench: Bench): Drawing {
   const style = bench.text('style', 'hoops');
   const random = bench.random('lie');
-  const apart = style === 'hoops' ? 142 : 118;
+  const halfGap = style === 'hoops' ? 142 : 118;
   const step = random.between(12, 40) * (random.chance(0.5) ? 1 : -1);
   return {
     parts: moveParts(
-      [...drawEarring(bench, style, [-apart, 500 + step]), ...drawEarring(bench, style, [apart, 500 - step])],
+      [...drawEarring(bench, style, [-halfGap, 500 + step]), ...drawEarring(bench, style, [halfGap, 500 - step])],
       SCALE,
       [0, 500 * (1 - SCALE)],
     ),
     landmarks: {},
-    focus: { at: [apart * SCALE, 540 - step], zoom: 1.8 },
+    focus: { at: [halfGap * SCALE, 540 - step], zoom: 1.8 },
   };
 }
 

@@ -2,7 +2,7 @@ import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Fold, Panel, Part, Seam } from '../tailoring/Drawing.ts';
-import { fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
+import { fan, fold, hang, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { moveParts } from '../tailoring/moved.ts';
@@ -298,9 +298,9 @@ function sleeved(bench: Bench): Top {
             [-x, y, 1],
           ]),
           { part: 'label', at: [0, y + 12], size: [26, 10] },
-          ...pair.under,
+          ...pair.partsUnder,
         ],
-    over: bench.isBack ? [...pair.under, ...pair.over] : pair.over,
+    over: bench.isBack ? [...pair.partsUnder, ...pair.partsOver] : pair.partsOver,
     seams: pair.seams,
     landmarks: { ...pair.landmarks, left_shoulder: [-shoulder[0], shoulder[1]], right_shoulder: shoulder },
   };
@@ -339,7 +339,7 @@ function folds(bench: Bench, skirt: (typeof SKIRTS)[string], top: string): Fold[
       ? []
       : [fold([-60, 190], [-40, 330], 0.05, 10, 2 * foldDepth), fold([64, 200], [40, 340], -0.05, 10, 2 * foldDepth)]),
     fold([-HIP[0] * 0.86, HIP[1] - 20], [HIP[0] * 0.5, HIP[1] - 66], 0.12, 18, 2.2 * foldDepth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-skirt.halfWidth, skirt.bottom],

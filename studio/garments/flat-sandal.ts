@@ -135,7 +135,7 @@ function fisherman(bench: Bench): Part[] {
   return [...bands, spine, ...heelStrap(bench)];
 }
 
-function crossed(bench: Bench): Part[] {
+function crossedToeStraps(bench: Bench): Part[] {
   const firstStrap: Knot[] = [
     [-100, -168],
     [-46, -134],
@@ -157,7 +157,7 @@ function straps(bench: Bench, style: string): Part[] {
   if (style === 'slide') return slide(bench);
   if (style === 'thong') return thong(bench, 24);
   if (style === 'fisherman') return fisherman(bench);
-  if (style === 'cross') return crossed(bench);
+  if (style === 'cross') return crossedToeStraps(bench);
   return tBar(bench);
 }
 

@@ -164,12 +164,12 @@ function bow(bench: Bench): Part[] {
       ],
     },
   );
-  const tied = moveParts(
+  const tiedParts = moveParts(
     tiedBow(bench, [0, 0], { reach: 200, width: 150, tails: [240, 270], hasLoops: true }),
     1.18,
     [0, 430],
   );
-  return bench.isBack ? [...tied, clip] : [clip, ...tied];
+  return bench.isBack ? [...tiedParts, clip] : [clip, ...tiedParts];
 }
 
 function draw(bench: Bench): Drawing {

@@ -4,7 +4,7 @@ import { tiedBelt } from '../tailoring/belt.ts';
 import { collarBack, collarLeaves } from '../tailoring/collar.ts';
 import { armholeBindings } from '../tailoring/dressParts.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
-import { fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
+import { fan, fold, hang, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { acrossLeg } from '../tailoring/legs.ts';
@@ -84,7 +84,7 @@ function shirtTop(bench: Bench): Top {
     seams: [...(pair?.seams ?? [])],
     folds: [
       ...torsoFolds(bench, shape, 0.7),
-      ...risingFrom(
+      ...foldsRisingFrom(
         random,
         [
           [-WAIST[0], WAIST[1]],
@@ -139,7 +139,12 @@ function shirtTop(bench: Bench): Top {
           ...(isShirt ? [collarBack(bench, shape, 22)] : []),
           { part: 'label', at: [0, 114], size: [26, 10] },
         ],
-    front: [...(pair?.under ?? []), body, ...(pair?.over ?? []), ...(pair ? [] : armholeBindings(bench, shape, 6))],
+    front: [
+      ...(pair?.partsUnder ?? []),
+      body,
+      ...(pair?.partsOver ?? []),
+      ...(pair ? [] : armholeBindings(bench, shape, 6)),
+    ],
     over: [...closing, ...pockets, ...collar],
     landmarks: {
       left_shoulder: [-shape.measures.shoulder[0], 126],
@@ -251,7 +256,7 @@ function draw(bench: Bench): Drawing {
         ...firstLeg.panel,
         folds: [
           ...firstLeg.panel.folds!,
-          ...risingFrom(
+          ...foldsRisingFrom(
             random,
             [
               [side * 6, WAIST[1]],

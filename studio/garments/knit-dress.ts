@@ -165,7 +165,7 @@ function draw(bench: Bench): Drawing {
         : []),
     ],
   };
-  parts.push(...(pair?.under ?? []), ...foot(bench, shape), body, ...(pair?.over ?? []));
+  parts.push(...(pair?.partsUnder ?? []), ...foot(bench, shape), body, ...(pair?.partsOver ?? []));
   if (!pair)
     parts.push(
       ...([1, -1] as const).map(

@@ -1,7 +1,7 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import { denimFades, jeanThread } from '../tailoring/denim.ts';
 import type { Drawing, Fold, Panel, Part } from '../tailoring/Drawing.ts';
-import { creases, fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
+import { creases, fan, fold, hang, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { band as strap, buckle, zip } from '../tailoring/objects.ts';
@@ -76,7 +76,7 @@ function foldsOf(bench: Bench, shape: Shape, isBubble: boolean): Fold[] {
       ...creases(random, area, Math.round(creaseCount / 2), 1.3 * foldDepth),
       ...(isBubble
         ? [
-            ...risingFrom(
+            ...foldsRisingFrom(
               random,
               [
                 [-shape.waist, shape.top + 42],
@@ -87,7 +87,7 @@ function foldsOf(bench: Bench, shape: Shape, isBubble: boolean): Fold[] {
               7,
               3.6 * foldDepth,
             ),
-            ...risingFrom(
+            ...foldsRisingFrom(
               random,
               [
                 [-shape.halfWidth * 0.8, shape.bottom + 26],
@@ -104,7 +104,7 @@ function foldsOf(bench: Bench, shape: Shape, isBubble: boolean): Fold[] {
   return [
     ...swell(random, area, 4.5 * foldDepth),
     ...hang(random, { ...area, top: shape.hip[1] - 40 }, 5, 13 * foldWidth, 2.8 * foldDepth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-shape.halfWidth, shape.bottom],
@@ -132,7 +132,7 @@ function foldsOf(bench: Bench, shape: Shape, isBubble: boolean): Fold[] {
 }
 
 /** The upper front of a wrapped skirt: it crosses over, and two straps hold it. */
-function wrapped(bench: Bench, shape: Shape): Part[] {
+function wrappedFront(bench: Bench, shape: Shape): Part[] {
   if (bench.isBack) return [];
   const edge: Knot[] = [
     [-shape.waist * 0.5, shape.top + 38],
@@ -283,7 +283,7 @@ function draw(bench: Bench): Drawing {
       ],
     },
   ];
-  if (style === 'wrap') parts.push(...wrapped(bench, shape));
+  if (style === 'wrap') parts.push(...wrappedFront(bench, shape));
   if (bench.has('pockets') && !bench.isBack)
     parts.push(
       patchPocket(bench, [-shape.hip[0] * 0.56, shape.top + 108], 92, 98, 12, bench.has('round')),

@@ -11,7 +11,7 @@ import {
   laceUpBehind,
   laceUpShell,
   laceUpSole,
-  sewn,
+  createSeamWithStitching,
   THROAT,
 } from '../tailoring/laceUp.ts';
 import { offsetLine } from '../tailoring/torso.ts';
@@ -57,7 +57,7 @@ function linesOf(style: string): readonly (readonly Point[])[] {
 function upper(bench: Bench): Part[] {
   const style = bench.text('style', 'cap');
   const lines = linesOf(style);
-  const sewnLines = lines.map((line) => sewn(bench, line));
+  const sewnLines = lines.map((line) => createSeamWithStitching(bench, line));
   const panelFields: Partial<Panel> = {
     seams: sewnLines.flatMap(({ seams }) => seams),
     stitching: [

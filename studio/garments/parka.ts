@@ -1,7 +1,7 @@
 import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Cord, Drawing, Panel, Part } from '../tailoring/Drawing.ts';
-import { risingFrom } from '../tailoring/folds.ts';
+import { foldsRisingFrom } from '../tailoring/folds.ts';
 import type { Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { hood, hoodCords } from '../tailoring/hood.ts';
@@ -23,7 +23,7 @@ function draw(bench: Bench): Drawing {
   const shape = torso(bench, { neck: [86, 196], ...length, drop: bench.isBack ? 206 : 268, neckline: 'round', sag: 3 });
   const isRaglan = bench.text('sleeve', 'set-in') === 'raglan';
   const pair = arms(bench, shape, { cut: isRaglan ? 'raglan' : 'set-in', length: 500, ease: 1.14, finish: 'hem' });
-  const parts: Part[] = [...pair.under, body(bench, shape, pair.seams), ...pair.over];
+  const parts: Part[] = [...pair.partsUnder, body(bench, shape, pair.seams), ...pair.partsOver];
   if (bench.has('drawcord')) parts.push(...drawcord(bench, shape));
   if (!bench.isBack) parts.push(...pockets(bench, shape), ...closing(bench, shape));
   parts.push(...hood(bench, bench.lining));
@@ -135,7 +135,7 @@ function drawcord(bench: Bench, shape: Torso): Part[] {
     [waist[0] - 2, y - 4],
   ]);
   const gathers = [
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-waist[0], y - 12],
@@ -146,7 +146,7 @@ function drawcord(bench: Bench, shape: Torso): Part[] {
       5,
       3,
     ),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-waist[0], y + 16],

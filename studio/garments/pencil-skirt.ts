@@ -1,7 +1,7 @@
 import { denimFades, jeanThread } from '../tailoring/denim.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { creases, fan, hang, risingFrom, swell } from '../tailoring/folds.ts';
+import { creases, fan, hang, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve } from '../tailoring/geometry.ts';
 import { acrossLine } from '../tailoring/hem.ts';
@@ -72,7 +72,7 @@ function draw(bench: Bench): Drawing {
       folds: [
         ...swell(random, area, 4.5 * foldDepth),
         ...hang(random, { ...area, top: sizes.hip[1] }, 5, 13 * foldWidth, 3 * foldDepth),
-        ...risingFrom(
+        ...foldsRisingFrom(
           random,
           [
             [-sizes.half, sizes.bottom],

@@ -42,7 +42,7 @@ function draw(bench: Bench): Drawing {
       size: [34, 14],
     });
   parts.push(
-    ...pair.under,
+    ...pair.partsUnder,
     {
       part: 'panel',
       outline: shape.outline,
@@ -54,7 +54,7 @@ function draw(bench: Bench): Drawing {
       seams: [...pair.seams, seam(offsetLine(shape.hemline, -16), 0.9)],
       stitching: [{ path: offsetLine(shape.hemline, -14), color: bench.thread }],
     },
-    ...pair.over,
+    ...pair.partsOver,
   );
   if (!bench.isBack) parts.push(...placket(bench, drop - 4, drop + 142, 2, 17, 42));
   parts.push(...collarLeaves(bench, shape, { point: [76, 278], open: 8, height: 26 }, bench.plain()));

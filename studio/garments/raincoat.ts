@@ -21,9 +21,9 @@ function draw(bench: Bench): Drawing {
   const pair = arms(bench, shape, { cut: 'raglan', length: 500, ease: 1.2, finish: 'hem' });
   return {
     parts: [
-      ...pair.under,
+      ...pair.partsUnder,
       body(bench, shape, pair.seams),
-      ...pair.over,
+      ...pair.partsOver,
       ...(bench.isBack ? cape(bench, shape) : [...pockets(bench, shape), ...closing(bench, shape)]),
       ...hood(bench, bench.lining),
       ...(bench.isBack ? [] : hoodCords(bench)),

@@ -52,7 +52,7 @@ function length(
 ): Panel {
   const line = openCurve(knots);
   const [a, b, c] = [line[0]!, line[Math.floor(line.length / 2)]!, line[line.length - 1]!];
-  const angle = (p: Point, q: Point): number => -Math.atan2(q[0] - p[0], q[1] - p[1]);
+  const angle = (start: Point, end: Point): number => -Math.atan2(end[0] - start[0], end[1] - start[1]);
   const random = bench.random(`length ${knots[0]![0]}`);
   const { foldDepth } = bench.main.fabric;
   const along = (distance: number, from: number, to: number): Point[] =>
@@ -77,7 +77,7 @@ function length(
 }
 
 /** A scarf around a neck: both ends hang down in front, with different lengths. */
-function wrapped(bench: Bench): Part[] {
+function scarfAroundNeck(bench: Bench): Part[] {
   const random = bench.random('scarf');
   const slack = random.between(20, 64) * (random.chance(0.5) ? 1 : -1);
   const width = bench.text('shape', 'long') === 'narrow' ? 112 : 156;
@@ -116,10 +116,10 @@ function wrapped(bench: Bench): Part[] {
   const [lowerSide, upperSide] = [side(-1), side(1)];
   const tassels = [lowerSide, upperSide].map((knots) => {
     const line = openCurve(knots);
-    const [p, q] = [offsetLine(line, width / 2), offsetLine(line, -width / 2)];
+    const [leftEdge, rightEdge] = [offsetLine(line, width / 2), offsetLine(line, -width / 2)];
     return bench.options['fringe'] === false
       ? []
-      : fringe(bench, q[q.length - 1]!, p[p.length - 1]!, Math.round(width / 6));
+      : fringe(bench, rightEdge[rightEdge.length - 1]!, leftEdge[leftEdge.length - 1]!, Math.round(width / 6));
   });
   // Both sides begin at the nape and share one shell, so that the seam between them is invisible.
   const hanging = (knots: readonly Knot[], sign: 1 | -1, lift: number): Panel => ({
@@ -209,7 +209,7 @@ function square(bench: Bench): Part[] {
 const draw = (bench: Bench): Drawing => {
   const isSquare = bench.text('shape', 'long') === 'square';
   return {
-    parts: isSquare ? square(bench) : wrapped(bench),
+    parts: isSquare ? square(bench) : scarfAroundNeck(bench),
     landmarks: {},
     focus: { at: isSquare ? [-120, 400] : [20, 420], zoom: 1.8 },
   };

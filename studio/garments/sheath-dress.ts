@@ -71,7 +71,7 @@ function draw(bench: Bench): Drawing {
     ? []
     : [insideBack(bench, shape, 6), { part: 'label', at: [0, neck[1] + 14], size: [28, 11] }];
   parts.push(
-    ...(pair?.under ?? []),
+    ...(pair?.partsUnder ?? []),
     {
       part: 'panel',
       outline: shape.outline,
@@ -99,7 +99,7 @@ function draw(bench: Bench): Drawing {
           : []),
       ],
     },
-    ...(pair?.over ?? []),
+    ...(pair?.partsOver ?? []),
   );
   if (!pair) parts.push(...armholeBindings(bench, shape, 6));
   if (bench.has('buttons') && !bench.isBack) parts.push(...placket(bench, drop - 2, hem[1] + 5, 9, 12, 18));
@@ -112,7 +112,7 @@ function draw(bench: Bench): Drawing {
     thickness: 2.2,
     volume: 3,
   });
-  parts.push(...belted(bench, waist[0], waist[1]));
+  parts.push(...dressBelt(bench, waist[0], waist[1]));
   if (bench.has('bow') && !bench.isBack)
     parts.push(...tiedBow(bench, [0, drop + 12], { reach: 66, width: 36, tails: [104, 120], hasLoops: true }));
   const marks = torsoLandmarks(shape);
@@ -124,7 +124,7 @@ function draw(bench: Bench): Drawing {
 }
 
 /** A leather belt with a buckle, or a band of the dress's own cloth. */
-function belted(bench: Bench, x: number, y: number): Part[] {
+function dressBelt(bench: Bench, x: number, y: number): Part[] {
   const belt = bench.text('belt', 'none');
   if (belt === 'none') return [];
   const line: [number, number][] = [

@@ -3,7 +3,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBelt } from '../tailoring/belt.ts';
 import { collarBack, collarLeaves } from '../tailoring/collar.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { risingFrom } from '../tailoring/folds.ts';
+import { foldsRisingFrom } from '../tailoring/folds.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import { placket } from '../tailoring/placket.ts';
 import { skirtFolds } from '../tailoring/skirts.ts';
@@ -35,7 +35,7 @@ function draw(bench: Bench): Drawing {
       at: [0, 122],
       size: [28, 11],
     });
-  parts.push(...pair.under);
+  parts.push(...pair.partsUnder);
   parts.push({
     part: 'panel',
     outline: shape.outline,
@@ -46,7 +46,7 @@ function draw(bench: Bench): Drawing {
     folds: [
       ...torsoFolds(bench, shape, 0.7),
       ...skirtFolds(bench, { waist: 120, top: WAIST + 30, halfWidth: 228, bottom: hem[1] }, 9, 0.9),
-      ...risingFrom(
+      ...foldsRisingFrom(
         skirt,
         [
           [-120, WAIST + 16],
@@ -57,7 +57,7 @@ function draw(bench: Bench): Drawing {
         6,
         3 * foldDepth,
       ),
-      ...risingFrom(
+      ...foldsRisingFrom(
         skirt,
         [
           [-120, WAIST - 16],

@@ -44,7 +44,7 @@ function draw(bench: Bench): Drawing {
       size: [34, 13],
     });
   parts.push(
-    ...pair.under,
+    ...pair.partsUnder,
     {
       part: 'panel',
       outline: shape.outline,
@@ -60,7 +60,7 @@ function draw(bench: Bench): Drawing {
         { path: offsetLine(shape.armhole(-1), 5), color: bench.thread },
       ],
     },
-    ...pair.over,
+    ...pair.partsOver,
   );
   if (!bench.isBack) {
     parts.push(...placket(bench, shape.measures.drop - 4, shape.measures.hem[1] + 5, 7, 15, 66));

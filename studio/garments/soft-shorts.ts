@@ -1,7 +1,7 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBelt } from '../tailoring/belt.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { hang, risingFrom } from '../tailoring/folds.ts';
+import { hang, foldsRisingFrom } from '../tailoring/folds.ts';
 import { openCurve, resampleLine } from '../tailoring/geometry.ts';
 import { acrossLeg } from '../tailoring/legs.ts';
 import type { Leg, LegMeasures } from '../tailoring/legs.ts';
@@ -54,7 +54,7 @@ function paperbag(bench: Bench, measures: LegMeasures): Part[] {
           [-x - 4, y + measures.band],
         ]),
       ],
-      folds: risingFrom(
+      folds: foldsRisingFrom(
         random,
         [
           [-x, y + measures.band + 4],
@@ -101,7 +101,7 @@ function draw(bench: Bench): Drawing {
         folds: [
           ...firstLeg.panel.folds!,
           ...(isGathered
-            ? risingFrom(
+            ? foldsRisingFrom(
                 random,
                 [
                   [side * 8, top],
@@ -161,7 +161,7 @@ function draw(bench: Bench): Drawing {
             {
               ...band,
               stitching: [],
-              folds: risingFrom(
+              folds: foldsRisingFrom(
                 bench.random('elastic'),
                 [
                   [-measures.waist[0], measures.waist[1] + measures.band],

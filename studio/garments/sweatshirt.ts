@@ -33,7 +33,7 @@ function draw(bench: Bench): Drawing {
     ? []
     : [insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [36, 16] }];
   parts.push(
-    ...pair.under,
+    ...pair.partsUnder,
     hemRib(bench, shape, RIB),
     {
       part: 'panel',
@@ -45,7 +45,7 @@ function draw(bench: Bench): Drawing {
       folds: torsoFolds(bench, shape, 0.9),
       seams: pair.seams,
     },
-    ...pair.over,
+    ...pair.partsOver,
   );
   if (bench.has('notch') && !bench.isBack) parts.push(notch(bench, shape.measures.drop + 18));
   parts.push(...neckRib(bench, shape, 26));

@@ -1,6 +1,6 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Cord, Drawing, Part } from '../tailoring/Drawing.ts';
-import { hang, risingFrom } from '../tailoring/folds.ts';
+import { hang, foldsRisingFrom } from '../tailoring/folds.ts';
 import type { Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { acrossLeg } from '../tailoring/legs.ts';
@@ -55,7 +55,7 @@ function trunkLeg(bench: Bench, measures: LegMeasures, side: 1 | -1): Part[] {
   const isFlat = bench.text('waist', 'elastic') === 'flat';
   const gathers = isFlat
     ? []
-    : risingFrom(
+    : foldsRisingFrom(
         random,
         [
           [side * 8, top],
@@ -169,10 +169,10 @@ function cords(bench: Bench, measures: LegMeasures): Part[] {
       eyelet(15, y + 4),
     ];
   const rows = [measures.waist[1] + 16, y + 8, measures.waist[1] + measures.band + 14];
-  const laced = rows
+  const laces = rows
     .slice(1)
     .flatMap((low, index) => [cord([-13, rows[index]!], [13, low]), cord([13, rows[index]!], [-13, low])]);
-  return [...rows.flatMap((row) => [eyelet(-15, row), eyelet(15, row)]), ...laced, ...ends(rows[2]!)];
+  return [...rows.flatMap((row) => [eyelet(-15, row), eyelet(15, row)]), ...laces, ...ends(rows[2]!)];
 }
 
 function waist(bench: Bench, measures: LegMeasures, band: Part): Part[] {
@@ -190,7 +190,7 @@ function waist(bench: Bench, measures: LegMeasures, band: Part): Part[] {
     {
       ...band,
       stitching: lines,
-      folds: risingFrom(
+      folds: foldsRisingFrom(
         bench.random('elastic'),
         [
           [-x, y + measures.band],

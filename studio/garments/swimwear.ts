@@ -671,15 +671,15 @@ const BIKINIS: Readonly<Record<string, readonly [top: number, scale: number]>> =
 function bikini(bench: Bench): Drawing {
   const brief = bikiniBrief(bench);
   const isHigh = bench.text('brief', '') === 'high';
-  const raised = isHigh ? 22 : 70;
+  const raisedBy = isHigh ? 22 : 70;
   const [top, scale] = BIKINIS[bench.text('top', 'triangle')] ?? BIKINIS['triangle']!;
-  const down = 506 - (scale * (top + brief.crotch - raised)) / 2;
-  const pointAt = ([x, y]: Point): Point => [x * scale, (y - raised) * scale + down];
+  const down = 506 - (scale * (top + brief.crotch - raisedBy)) / 2;
+  const pointAt = ([x, y]: Point): Point => [x * scale, (y - raisedBy) * scale + down];
   const waist = isHigh ? 158 : brief.hip[0] - 4;
   return {
     parts: [
       ...moveParts(bikiniTop(bench), scale, [0, down]),
-      ...moveParts(brief.parts, scale, [0, down - raised * scale]),
+      ...moveParts(brief.parts, scale, [0, down - raisedBy * scale]),
     ],
     focus: { at: [70 * scale, 350 * scale + down], zoom: 1.6 },
     landmarks: {

@@ -4,7 +4,7 @@ import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { cowl, straps } from '../tailoring/slip.ts';
 import { strip } from '../tailoring/neck.ts';
-import { creases, fan, hang, risingFrom, swell } from '../tailoring/folds.ts';
+import { creases, fan, hang, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -17,7 +17,7 @@ function folds(bench: Bench, halfWidth: number, top: number, bottom: number) {
     ...hang(random, { ...area, top: top + 120 }, random.whole(5, 7), 11 * foldWidth, 3 * foldDepth),
     ...fan(random, [halfWidth - 6, top + 8], [-1.7, -0.4], [60, 150], 3, 7 * foldWidth, 3 * foldDepth),
     ...fan(random, [-halfWidth + 6, top + 8], [0.4, 1.7], [60, 150], 3, 7 * foldWidth, 3 * foldDepth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-halfWidth, bottom],

@@ -59,7 +59,7 @@ function draw(bench: Bench): Drawing {
   if (!bench.isBack)
     parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [34, 15] });
   parts.push(
-    ...pair.under,
+    ...pair.partsUnder,
     {
       part: 'panel',
       outline: shape.outline,
@@ -71,7 +71,7 @@ function draw(bench: Bench): Drawing {
       seams: [...pair.seams, seam(offsetLine(shape.hemline, -15), 0.9)],
       stitching: [{ path: offsetLine(shape.hemline, -13), color: bench.thread, length: 3.4 }],
     },
-    ...pair.over,
+    ...pair.partsOver,
   );
   if (bench.has('pocket') && !bench.isBack) parts.push(patchPocket(bench, [92, 372], 74, 84));
   parts.push(...neckRib(bench, shape, 17, bench.options['ringer'] ? 'accent' : 'main'));

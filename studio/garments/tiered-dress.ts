@@ -2,14 +2,14 @@ import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
-import { fan, hang, risingFrom, swell } from '../tailoring/folds.ts';
+import { fan, hang, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
 import { ruffle } from '../tailoring/ruffle.ts';
 import type { SleeveCut } from '../tailoring/sleeveCuts.ts';
 import type { StrappedMeasures, TopEdge } from '../tailoring/strapped.ts';
-import { edgeLine, edgeSeen, flatStraps, mirroredBack, strappedBack } from '../tailoring/strapped.ts';
+import { edgeLine, visibleEdge, flatStraps, mirroredBack, strappedBack } from '../tailoring/strapped.ts';
 import type { Tiers } from '../tailoring/tiers.ts';
 import { tieredSkirt } from '../tailoring/tiers.ts';
 import { insideBack, seam, torso, torsoFolds } from '../tailoring/torso.ts';
@@ -41,7 +41,7 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
     edge,
   };
   const waist: Point = [116, 372 + distance];
-  const top = edgeSeen(bench, measures);
+  const top = visibleEdge(bench, measures);
   const sides: Knot[] = [
     [123, 318 + distance],
     [...waist, 1],
@@ -65,7 +65,7 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
       ...swell(random, { left: -120, right: 120, top: 220 + distance, bottom: waist[1] }, 3 * foldDepth),
       ...(isSmocked
         ? Array.from({ length: 9 }, (_, row) =>
-            risingFrom(
+            foldsRisingFrom(
               random,
               [
                 [-120, 240 + distance + row * 16],
@@ -80,7 +80,7 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
         : [
             ...fan(random, [126, 262 + distance], [-1.8, -0.7], [40, 90], 3, 7 * foldWidth, 2.4 * foldDepth),
             ...fan(random, [-126, 262 + distance], [0.7, 1.8], [40, 90], 3, 7 * foldWidth, 2.4 * foldDepth),
-            ...risingFrom(
+            ...foldsRisingFrom(
               random,
               [
                 [-110, waist[1]],
@@ -93,7 +93,7 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
             ),
             ...(edge === 'v'
               ? []
-              : risingFrom(
+              : foldsRisingFrom(
                   random,
                   [
                     [-70, measures.drop + 2],
@@ -198,7 +198,7 @@ function sleevedBodice(bench: Bench, distance: number): Bodice {
     folds: [
       ...torsoFolds(bench, shape, 0.7),
       ...hang(random, { left: -100, right: 100, top: 250 + distance, bottom: waist[1] }, 3, 9, 2 * foldDepth),
-      ...risingFrom(
+      ...foldsRisingFrom(
         random,
         [
           [-110, waist[1]],
@@ -216,9 +216,9 @@ function sleevedBodice(bench: Bench, distance: number): Bodice {
       ? []
       : [insideBack(bench, shape, 4), { part: 'label', at: [0, 120 + distance], size: [24, 10] }],
     front: [
-      ...pair.under,
+      ...pair.partsUnder,
       body,
-      ...pair.over,
+      ...pair.partsOver,
       { part: 'panel', material: bench.main, outline: strip(shape.neckline, -7), lift: 0.2, thickness: 2, volume: 3 },
       ...(bench.has('bow') && !bench.isBack
         ? tiedBow(bench, [0, shape.measures.drop + 8], { reach: 40, width: 14, tails: [92, 110], hasLoops: true })
@@ -264,7 +264,7 @@ function draw(bench: Bench): Drawing {
             ]),
             -26,
           ),
-          folds: risingFrom(
+          folds: foldsRisingFrom(
             random,
             [
               [-x, y + 16],

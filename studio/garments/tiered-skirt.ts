@@ -1,6 +1,6 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { risingFrom } from '../tailoring/folds.ts';
+import { foldsRisingFrom } from '../tailoring/folds.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { skirtBand } from '../tailoring/skirts.ts';
 import type { Tiers } from '../tailoring/tiers.ts';
@@ -38,7 +38,7 @@ function elastic(bench: Bench, band: Part, waist: number, top: number, height: n
   return [
     {
       ...band,
-      folds: risingFrom(
+      folds: foldsRisingFrom(
         random,
         [
           [-waist, top + height + 6],

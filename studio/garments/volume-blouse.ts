@@ -2,7 +2,7 @@ import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
-import { risingFrom } from '../tailoring/folds.ts';
+import { foldsRisingFrom } from '../tailoring/folds.ts';
 import { lerp, openCurve } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
 import { placket } from '../tailoring/placket.ts';
@@ -63,7 +63,7 @@ function drawBelow(bench: Bench, shape: Torso): Panel[] {
         lift: 0.1,
         outline: [...frill.outline.slice(frill.outline.length / 2).reverse(), ...side(1), ...side(-1).reverse()],
         folds: [
-          ...risingFrom(
+          ...foldsRisingFrom(
             random,
             [
               [-x, y],
@@ -74,7 +74,7 @@ function drawBelow(bench: Bench, shape: Torso): Panel[] {
             6,
             3.4 * bench.main.fabric.foldDepth,
           ),
-          ...risingFrom(
+          ...foldsRisingFrom(
             random,
             [
               [-x - 60, y + 180],
@@ -108,7 +108,7 @@ function drawBelow(bench: Bench, shape: Torso): Panel[] {
           [-x * 0.94, y + 34],
         ]),
       ],
-      folds: risingFrom(
+      folds: foldsRisingFrom(
         random,
         [
           [-x, y + 40],
@@ -161,7 +161,7 @@ function draw(bench: Bench): Drawing {
   const foldDepth = bench.main.fabric.foldDepth;
   const gathered =
     bench.text('neck', 'round') !== 'v' && !bench.isBack
-      ? risingFrom(
+      ? foldsRisingFrom(
           random,
           [
             [-neck[0] * 0.78, lerp(neck[1], drop, 0.9) + 6],
@@ -176,7 +176,7 @@ function draw(bench: Bench): Drawing {
   const blouson =
     bench.text('hem', 'straight') === 'straight'
       ? []
-      : risingFrom(
+      : foldsRisingFrom(
           random,
           [
             [-hem[0], hem[1]],
@@ -215,7 +215,7 @@ function draw(bench: Bench): Drawing {
         : []),
     ],
   };
-  parts.push(...drawBelow(bench, shape), ...pair.under, body, ...pair.over);
+  parts.push(...drawBelow(bench, shape), ...pair.partsUnder, body, ...pair.partsOver);
   if (bench.has('buttons') && !bench.isBack)
     parts.push(...placket(bench, drop - 2, (bench.text('hem', '') === 'peplum' ? waist[1] : hem[1]) + 4, 7, 13, 16));
   if (bench.has('ruffle') && !bench.isBack)

@@ -313,8 +313,8 @@ function draw(bench: Bench): Drawing {
   const pockets = [-1, 1].map(
     (side): Part => ({
       ...jetted(bench, 0, 0, 10),
-      outline: welted(side * measures.waist[0] * 0.66, measures.waist[1] + 54),
-      seams: [seam(welted(side * measures.waist[0] * 0.66, measures.waist[1] + 54).slice(0, 2), 2, 1.6)],
+      outline: weltOutline(side * measures.waist[0] * 0.66, measures.waist[1] + 54),
+      seams: [seam(weltOutline(side * measures.waist[0] * 0.66, measures.waist[1] + 54).slice(0, 2), 2, 1.6)],
       lift: 0.34,
     }),
   );
@@ -339,7 +339,7 @@ function draw(bench: Bench): Drawing {
 }
 
 /** A welt that rises towards the side. */
-function welted(x: number, y: number): Point[] {
+function weltOutline(x: number, y: number): Point[] {
   const rise = Math.sign(x) * -5;
   return [
     [x - 54, y - rise],

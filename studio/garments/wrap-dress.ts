@@ -3,7 +3,7 @@ import type { Armholes } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBelt } from '../tailoring/belt.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
-import { fan, fold, risingFrom, swell } from '../tailoring/folds.ts';
+import { fan, fold, foldsRisingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { flowingHem, skirtFolds } from '../tailoring/skirts.ts';
@@ -123,7 +123,7 @@ function back(bench: Bench): Panel {
     folds: [
       ...swell(random, { left: -140, right: 140, top: 160, bottom: HEM }, 5 * foldDepth),
       ...skirtFolds(bench, { waist: 112, top: WAIST + 30, halfWidth: half, bottom: HEM }, 9),
-      ...risingFrom(
+      ...foldsRisingFrom(
         random,
         [
           [-110, WAIST],
@@ -164,7 +164,7 @@ function draw(bench: Bench): Drawing {
       ? { cut: 'flutter', length: 138, ease: 0.94, finish: 'hem', pose: 'open' }
       : { cut: 'bishop', length: 416, ease: 0.86 },
   );
-  const sleeves = pair.under;
+  const sleeves = pair.partsUnder;
   const landmarks: Record<string, Point> = {
     left_collar: [-58, 104],
     right_collar: [58, 104],

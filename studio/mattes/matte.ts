@@ -126,14 +126,14 @@ function strap(path: Panel['outline'], halfWidth: number): Piece[] {
 }
 
 function ribbon(path: Panel['outline'], halfWidth: number): Panel['outline'] {
-  const beside = (sign: number): [number, number][] =>
+  const offsetSide = (sign: number): [number, number][] =>
     path.map(([x, y], index) => {
       const [ax, ay] = path[Math.max(0, index - 1)]!;
       const [bx, by] = path[Math.min(path.length - 1, index + 1)]!;
       const length = Math.hypot(bx - ax, by - ay) || 1;
       return [x - ((by - ay) / length) * halfWidth * sign, y + ((bx - ax) / length) * halfWidth * sign];
     });
-  return [...beside(1), ...beside(-1).reverse()];
+  return [...offsetSide(1), ...offsetSide(-1).reverse()];
 }
 
 const isDark = (part: Part): boolean => part.part === 'panel' && (part.light ?? 1) < DARK;

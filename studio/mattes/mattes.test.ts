@@ -17,14 +17,14 @@ const storedMattes = await readMattes(CATALOGUE);
 const wornItems = catalogueItems
   .map((item) => ({ item, id: itemId(item), silhouette: silhouettes.get(item.cut)! }))
   .filter(({ silhouette }) => silhouette.tryOn !== null);
-const sketched = ({ item, silhouette }: (typeof wornItems)[number]) => createSketch(item, silhouette, 'front');
+const sketchItem = ({ item, silhouette }: (typeof wornItems)[number]) => createSketch(item, silhouette, 'front');
 const fileOf = (id: string): string => join(CATALOGUE, 'mattes', `${id}.webp`);
 
 describe('the mattes of the demo catalogue', () => {
   it('exist for all garments that can be tried on, and match the current drawings', () => {
     expect(Object.keys(storedMattes).sort()).toEqual(wornItems.map(({ id }) => id).sort());
     const outdatedItems = wornItems.filter(
-      (wornItem) => storedMattes[wornItem.id]!.fingerprint !== matteFingerprint(sketched(wornItem)),
+      (wornItem) => storedMattes[wornItem.id]!.fingerprint !== matteFingerprint(sketchItem(wornItem)),
     );
     expect(outdatedItems.map(({ id }) => id)).toEqual([]);
   }, 60_000);
@@ -44,12 +44,12 @@ describe('the mattes of the demo catalogue', () => {
   it.each(wornItems.filter((_, index) => index % 131 === 7).map((wornItem) => [wornItem.id, wornItem] as const))(
     'do not change when drawn again: %s',
     async (id, wornItem) => {
-      const newMatte = createMatteFor(sketched(wornItem));
+      const newMatte = createMatteFor(sketchItem(wornItem));
       const bytes = await sharp(await readFile(fileOf(id)))
         .raw()
         .toBuffer();
       expect(Buffer.from(newMatte.bytes).equals(bytes)).toBe(true);
-      expect(describeGeometry(sketched(wornItem))).toEqual({
+      expect(describeGeometry(sketchItem(wornItem))).toEqual({
         limbs: storedMattes[id]!.limbs,
         ...(storedMattes[id]!.under ? { under: storedMattes[id]!.under } : {}),
       });

@@ -22,9 +22,9 @@ function resampleLock(face: number, line: Line): Point[] {
   );
   const points = resampleLine(curve, length / POINTS);
   const shaft = Array.from({ length: POINTS + 1 }, (_, i) => points[Math.min(i, points.length - 1)]!);
-  const [before, end] = [shaft[POINTS - 1]!, shaft[POINTS]!];
-  const beyond = Array.from({ length: TIP }, (_, i): Point => interpolatePoint(before, end, i + 2));
-  return [...shaft, ...beyond];
+  const [pointBefore, end] = [shaft[POINTS - 1]!, shaft[POINTS]!];
+  const pointsBeyond = Array.from({ length: TIP }, (_, i): Point => interpolatePoint(pointBefore, end, i + 2));
+  return [...shaft, ...pointsBeyond];
 }
 
 /** The light on hair: a band around the head, and another at the ends. */

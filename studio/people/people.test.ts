@@ -44,12 +44,12 @@ describe('the drawn figures', () => {
       let distance = 0;
       for (let y = 0; y < box.height; y++) {
         for (let x = 0; x < box.width; x++) {
-          const [here, there] = [
+          const [offset, redrawnOffset] = [
             (y * box.width + x) * 4,
             ((box.top + y) * redrawnLayers[name].width + box.left + x) * 4,
           ];
-          if (redrawnLayers[name].bytes[there + 3]! < 250) continue;
-          distance += Math.abs(bytes[here]! - redrawnLayers[name].bytes[there]!);
+          if (redrawnLayers[name].bytes[redrawnOffset + 3]! < 250) continue;
+          distance += Math.abs(bytes[offset]! - redrawnLayers[name].bytes[redrawnOffset]!);
         }
       }
       expect(distance / (box.width * box.height), name).toBeLessThan(3);

@@ -1,7 +1,7 @@
 import type { Material } from '../fabric/Material.ts';
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part, Seam } from './Drawing.ts';
-import { bunch, creases, fan, fold, risingFrom } from './folds.ts';
+import { bunch, creases, fan, fold, foldsRisingFrom } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { interpolatePoint, closedCurve, lerp, openCurve } from './geometry.ts';
 import type { Limb } from './limb.ts';
@@ -33,8 +33,8 @@ export interface ArmsRequest {
 
 export interface Arms {
   /** Parts drawn before the body. */
-  readonly under: readonly Part[];
-  readonly over: readonly Part[];
+  readonly partsUnder: readonly Part[];
+  readonly partsOver: readonly Part[];
   /** The seams of the sleeves on the body panel. */
   readonly seams: readonly Seam[];
   readonly bothSleeves: readonly [right: Sleeve, left: Sleeve];
@@ -46,7 +46,7 @@ export interface Armholes extends Pick<Torso, 'armhole'> {
   readonly measures: Pick<TorsoMeasures, 'neck' | 'shoulder' | 'armpit'>;
 }
 
-/** Both sleeves of a garment, to be drawn as `[...arms.under, body, ...arms.over]`. */
+/** Both sleeves of a garment, to be drawn as `[...arms.partsUnder, body, ...arms.partsOver]`. */
 export function arms(bench: Bench, shape: Armholes, request: ArmsRequest): Arms {
   const cut: SleeveCutShape = SLEEVE_CUTS[request.cut];
   const random = bench.random('arms');
@@ -58,18 +58,18 @@ export function arms(bench: Bench, shape: Armholes, request: ArmsRequest): Arms 
   const parts = bothSleeves.flatMap((arm, index) => finished(bench, arm, request, cut, index));
   const isOver = cut.sewn === 'armhole' || cut.sewn === 'neck';
   return {
-    under: isOver ? [] : parts,
-    over: isOver ? parts : [],
+    partsUnder: isOver ? [] : parts,
+    partsOver: isOver ? parts : [],
     bothSleeves,
     seams: cut.sewn === 'under' ? [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1))] : [],
     landmarks: { left_sleeve: bothSleeves[1].end[0], right_sleeve: bothSleeves[0].end[0] },
   };
 }
 
-function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inward: number): ArmAxis {
+function axisOf(shape: Armholes, length: number, { awayFromBody, bend }: ArmAngles, inward: number): ArmAxis {
   const { shoulder, armpit } = shape.measures;
-  const upper: Point = [Math.sin(away), Math.cos(away)];
-  const lower: Point = [Math.sin(away + bend), Math.cos(away + bend)];
+  const upper: Point = [Math.sin(awayFromBody), Math.cos(awayFromBody)];
+  const lower: Point = [Math.sin(awayFromBody + bend), Math.cos(awayFromBody + bend)];
   const root: Point = [lerp(shoulder[0], armpit[0], 0.5) - inward, lerp(shoulder[1], armpit[1], 0.5)];
   const halfWidth = length * 0.48;
   const joint: Point = [root[0] + upper[0] * halfWidth, root[1] + upper[1] * halfWidth];
@@ -83,7 +83,7 @@ function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inwa
 }
 
 /** A point beside the axis: positive values are outside, negative ones towards the body. */
-function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, halfWidth: number): Point {
+function pointBesideAxis({ root, joint, wrist, upper, lower }: ArmAxis, along: number, halfWidth: number): Point {
   const [point, d]: readonly [Point, Point] =
     along < 0.48
       ? [interpolatePoint(root, joint, along / 0.48), upper]
@@ -97,21 +97,22 @@ function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, ha
 const EDGE_OF_PICTURE = 378;
 
 /** Turns a wide sleeve closer to the body, so that it stays in the picture. */
-function withinPicture(
+function keepInPicture(
   shape: Armholes,
   length: number,
   angles: ArmAngles,
   halves: readonly (readonly [number, number])[],
 ): ArmAngles {
-  let { away } = angles;
+  let { awayFromBody } = angles;
   const reach = (): number =>
     Math.max(
       ...halves.map(
-        ([along, halfWidth]) => beside(axisOf(shape, length, { away, bend: angles.bend }, 0), along, halfWidth)[0],
+        ([along, halfWidth]) =>
+          pointBesideAxis(axisOf(shape, length, { awayFromBody, bend: angles.bend }, 0), along, halfWidth)[0],
       ),
     );
-  while (away > -0.1 && reach() > EDGE_OF_PICTURE) away -= 0.02;
-  return { away, bend: angles.bend };
+  while (awayFromBody > -0.1 && reach() > EDGE_OF_PICTURE) awayFromBody -= 0.02;
+  return { awayFromBody, bend: angles.bend };
 }
 
 function oneSleeve(
@@ -126,16 +127,16 @@ function oneSleeve(
   const arm = Math.hypot(shoulder[0] - armpit[0], shoulder[1] - armpit[1]) / 2;
   const ease = request.ease ?? 1;
   const halves = cut.widths.map(([along, halfWidth]) => [along, halfWidth * arm * ease] as const);
-  const angles = withinPicture(shape, request.length, wished, halves);
+  const angles = keepInPicture(shape, request.length, wished, halves);
   const axis = axisOf(shape, request.length, angles, cut.sewn === 'under' ? 4 : 0);
   const end = halves[halves.length - 1]![1];
-  const [outer, inner] = [beside(axis, 1, end), beside(axis, 1, -end)];
-  const outside = halves.slice(0, -1).map(([along, halfWidth]): Knot => beside(axis, along, halfWidth));
+  const [outer, inner] = [pointBesideAxis(axis, 1, end), pointBesideAxis(axis, 1, -end)];
+  const outside = halves.slice(0, -1).map(([along, halfWidth]): Knot => pointBesideAxis(axis, along, halfWidth));
   // A sleeve is free of the body from the armpit down.
   const isFree = ([, y]: Knot): boolean => cut.sewn === 'grown-on' || y > armpit[1] + 26;
   const inside = halves
     .slice(0, -1)
-    .map(([along, halfWidth]): Knot => beside(axis, along, -halfWidth * 0.97))
+    .map(([along, halfWidth]): Knot => pointBesideAxis(axis, along, -halfWidth * 0.97))
     .filter(isFree)
     .reverse();
   const bow = Math.max(3, end * 0.1);
@@ -163,8 +164,8 @@ function oneSleeve(
     lift: cut.sewn === 'under' ? 0.3 : 0.42,
     grain: {
       origin: flip(axis.root),
-      angle: -angles.away * side,
-      bend: { at: request.length * 0.48, angle: -(angles.away + angles.bend) * side },
+      angle: -angles.awayFromBody * side,
+      bend: { at: request.length * 0.48, angle: -(angles.awayFromBody + angles.bend) * side },
     },
     folds: sleeveFolds(bench, shape, cut, {
       side,
@@ -185,7 +186,7 @@ function oneSleeve(
     panel: markLimb(panel, limb),
     end: [flip(outer), flip(inner)],
     along: flip(axis.lower),
-    grainAngle: -(angles.away + angles.bend) * side,
+    grainAngle: -(angles.awayFromBody + angles.bend) * side,
     axis: line,
   };
 }
@@ -287,7 +288,7 @@ function sleeveFolds(
   const heads =
     cut.gathers[0] > 0
       ? [
-          ...risingFrom(
+          ...foldsRisingFrom(
             random,
             [
               [side * (shoulder[0] - 2), shoulder[1]],
@@ -310,7 +311,7 @@ function sleeveFolds(
         ]
       : [];
   const feet =
-    cut.gathers[1] > 0 ? towards(random, line, ends, Math.round(9 * cut.gathers[1]), 5, 3.6 * foldDepth) : [];
+    cut.gathers[1] > 0 ? gathersAtEnd(random, line, ends, Math.round(9 * cut.gathers[1]), 5, 3.6 * foldDepth) : [];
   const pull = fan(
     random,
     from,
@@ -369,7 +370,7 @@ function sleeveFolds(
 }
 
 /** Gathers at a sleeve's end, which run up along it. */
-function towards(
+function gathersAtEnd(
   random: ReturnType<Bench['random']>,
   line: readonly Point[],
   ends: readonly [Point, Point],
@@ -423,7 +424,7 @@ function finished(bench: Bench, arm: Sleeve, request: ArmsRequest, cut: SleeveCu
       cuffBand(arm, 20, 0.14, plain, {
         lift: 0.2,
         thickness: 2,
-        folds: towards(bench.random(`frill ${index}`), arm.axis, arm.end, 8, 4, 2.4),
+        folds: gathersAtEnd(bench.random(`frill ${index}`), arm.axis, arm.end, 8, 4, 2.4),
       }),
     ];
   const cuff = cuffBand(arm, isShort ? 17 : 46, 0.02, plain, { lift: 0.4 });

@@ -23,7 +23,7 @@ import type { Tailored } from './tailored.ts';
 /** The facing of a dinner jacket: satin or grosgrain, in the accent color or its own. */
 const facingOf = (bench: Bench): Material => bench.plain('satin', bench.cloth.accent ?? bench.cloth.color);
 
-const faced = (panel: Panel, material: Material): Panel => ({ ...panel, material, stitching: [], seams: [] });
+const withFacing = (panel: Panel, material: Material): Panel => ({ ...panel, material, stitching: [], seams: [] });
 
 /** Draws a dinner jacket: shawl or peak lapels faced with satin, covered buttons, jetted pockets, no vent. */
 export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly landmarks: Record<string, Point> } {
@@ -42,7 +42,7 @@ export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly l
       parts: [
         ...sleeves,
         tailoredBack(bench, measures, 0),
-        ...tailoredCollar(bench, measures).map((panel) => faced(panel, facingOf(bench))),
+        ...tailoredCollar(bench, measures).map((panel) => withFacing(panel, facingOf(bench))),
       ],
       landmarks,
     };
@@ -87,8 +87,8 @@ function lapelsOf(bench: Bench, measures: Tailored, sides: readonly (1 | -1)[]):
       ),
     );
   return [
-    ...sides.map((side) => faced(lapel(bench, measures, side), facing)),
-    ...(sides.includes(1) ? tailoredCollar(bench, measures).map((panel) => faced(panel, facing)) : []),
+    ...sides.map((side) => withFacing(lapel(bench, measures, side), facing)),
+    ...(sides.includes(1) ? tailoredCollar(bench, measures).map((panel) => withFacing(panel, facing)) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Seam } from './Drawing.ts';
-import { creases, fan, hang, risingFrom, swell } from './folds.ts';
+import { creases, fan, hang, foldsRisingFrom, swell } from './folds.ts';
 import type { Point } from './geometry.ts';
 import { openCurve } from './geometry.ts';
 import { strip } from './neck.ts';
@@ -42,7 +42,7 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
       ),
     ),
     ...acrossHip(random, { halfWidth: hip[0] * 0.84, at: hip[1] - 40 }, d * 0.75),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-hem[0], hem[1]],

@@ -94,7 +94,7 @@ export function hang(
 }
 
 /** Short folds that rise from an edge, e.g. a hem or waistband. */
-export function risingFrom(
+export function foldsRisingFrom(
   random: Random,
   line: readonly [Point, Point],
   upward: readonly [number, number],

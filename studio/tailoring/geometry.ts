@@ -26,7 +26,7 @@ const STEPS = 10;
 /** A closed line through all knots: Catmull-Rom between the corners. */
 export function closedCurve(knots: readonly Knot[]): Point[] {
   const firstCorner = knots.findIndex((knot) => knot[2] === 1);
-  if (firstCorner < 0) return closedSmooth(knots);
+  if (firstCorner < 0) return smoothClosedLine(knots);
   const rotatedKnots = [...knots.slice(firstCorner), ...knots.slice(0, firstCorner), knots[firstCorner]!];
   return openCurve(rotatedKnots).slice(0, -1);
 }
@@ -48,7 +48,7 @@ export function openCurve(knots: readonly Knot[]): Point[] {
   return line;
 }
 
-function closedSmooth(knots: readonly Knot[]): Point[] {
+function smoothClosedLine(knots: readonly Knot[]): Point[] {
   const n = knots.length;
   const pointAt = (i: number): Point => [knots[(i + n) % n]![0], knots[(i + n) % n]![1]];
   return knots.flatMap((_, i) => curveSpan(pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)));

@@ -130,7 +130,7 @@ export function dressSole(bench: Bench, feather: readonly Knot[], thickness = 12
   });
 }
 
-/** A wedge in one piece, as high at the back as the shoe is raised. `rope` winds espadrille cord around it. */
+/** A wedge in one piece, as high at the back as the shoe is raised. `isRope` winds espadrille cord around it. */
 export function wedge(feather: readonly Knot[], rise: number, material: Material, isRope = false): Panel {
   const thickness = 16;
   const top = raiseLine(feather, rise);

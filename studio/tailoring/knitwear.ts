@@ -73,7 +73,7 @@ export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
 /** Sleeves, cuffs, hem and body of a knit. */
 export function knitBody(bench: Bench, shape: Torso, pair: Arms, rib = 58, extra: Partial<Panel> = {}): Part[] {
   return [
-    ...pair.under,
+    ...pair.partsUnder,
     hemRib(bench, shape, rib),
     {
       part: 'panel',
@@ -86,7 +86,7 @@ export function knitBody(bench: Bench, shape: Torso, pair: Arms, rib = 58, extra
       seams: pair.seams,
       ...extra,
     },
-    ...pair.over,
+    ...pair.partsOver,
   ];
 }
 

@@ -216,7 +216,10 @@ export const broguing = (line: readonly Point[], step = 9): Part[] =>
   );
 
 /** A row of stitching on both sides of a seam. */
-export const sewn = (bench: Bench, line: readonly Point[]): Required<Pick<Panel, 'seams' | 'stitching'>> => ({
+export const createSeamWithStitching = (
+  bench: Bench,
+  line: readonly Point[],
+): Required<Pick<Panel, 'seams' | 'stitching'>> => ({
   seams: [seam(line, 1.4, 1.8)],
   stitching: [5, 9].map((distance) => ({ path: offsetLine(line, distance), color: bench.thread, length: 3 })),
 });

@@ -1,7 +1,7 @@
 import type { Material } from '../fabric/Material.ts';
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part } from './Drawing.ts';
-import { bunch, creases, fan, fold, hang, risingFrom, swell } from './folds.ts';
+import { bunch, creases, fan, fold, hang, foldsRisingFrom, swell } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, lerp, openCurve, mirrorHalf } from './geometry.ts';
 import { acrossLine } from './hem.ts';
@@ -65,31 +65,33 @@ function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
 }
 
 /** A leg from the band to the hem. Both legs differ slightly, so that the trousers look laid by hand. */
-export function leg(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: boolean): Leg {
+export function leg(bench: Bench, measures: LegMeasures, side: 1 | -1, isPressed: boolean): Leg {
   const random = bench.random(`leg ${side}`);
   const {
     drift,
-    knee: [ko, ki, ky],
-    hem: [ho, hi, hy],
+    knee: [kneeOuter, kneeInner, kneeY],
+    hem: [hemOuter, hemInner, hemY],
   } = lieOf(random, measures);
   const top = measures.waist[1] + measures.band - 4;
   const outer: Knot[] = [
     [measures.waist[0] + 5, top, 1],
     [lerp(measures.waist[0], measures.hip[0], 0.62), lerp(top, measures.hip[1], 0.46)],
     [measures.hip[0], measures.hip[1]],
-    [lerp(measures.hip[0], ko, 0.5) + 3, lerp(measures.hip[1], ky, 0.5)],
-    [ko, ky],
-    [lerp(ko, ho, 0.6), lerp(ky, hy, 0.6)],
-    [ho, hy, 1],
+    [lerp(measures.hip[0], kneeOuter, 0.5) + 3, lerp(measures.hip[1], kneeY, 0.5)],
+    [kneeOuter, kneeY],
+    [lerp(kneeOuter, hemOuter, 0.6), lerp(kneeY, hemY, 0.6)],
+    [hemOuter, hemY, 1],
   ];
   const inner: Knot[] = [
-    [hi, hy + 2, 1],
-    [lerp(ki, hi, 0.55) + 2, lerp(ky, hy, 0.55)],
-    [ki, ky],
-    [lerp(10, ki, 0.55), lerp(measures.crotch, ky, 0.4)],
+    [hemInner, hemY + 2, 1],
+    [lerp(kneeInner, hemInner, 0.55) + 2, lerp(kneeY, hemY, 0.55)],
+    [kneeInner, kneeY],
+    [lerp(10, kneeInner, 0.55), lerp(measures.crotch, kneeY, 0.4)],
     [-2, measures.crotch, 1],
   ];
-  const hem: Knot[] = [0.75, 0.5, 0.25].map((t): Knot => [lerp(hi, ho, t), hy + 7 + random.between(-3, 3)]);
+  const hem: Knot[] = [0.75, 0.5, 0.25].map(
+    (t): Knot => [lerp(hemInner, hemOuter, t), hemY + 7 + random.between(-3, 3)],
+  );
   const turnKnots = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [x * side, y, corner]);
   return {
     panel: {
@@ -99,14 +101,14 @@ export function leg(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: 
       volume: 30,
       lift: 0.3,
       outline: closedCurve(turnKnots([...outer, ...hem, ...inner, [-2, top, 1]])),
-      folds: legFolds(bench, measures, side, pressed, drift),
+      folds: legFolds(bench, measures, side, isPressed, drift),
     },
     outer: openCurve(turnKnots(outer)),
     inner: openCurve(turnKnots(inner)),
   };
 }
 
-function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: boolean, drift: number): Fold[] {
+function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, isPressed: boolean, drift: number): Fold[] {
   const random = bench.random(`leg folds ${side}`);
   const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
   const x = (value: number): number => value * side;
@@ -141,7 +143,7 @@ function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: bo
       ? bunch(random, [middle(0.86), middle(0.985)], halfWidth, random.whole(2, 4), 8 * foldWidth, 2.6 * foldDepth)
       : []),
     ...hang(random, { ...area, top: measures.crotch + 20 }, 3, 12 * foldWidth, 2.6 * foldDepth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [x(measures.hem[1]), measures.hem[2]],
@@ -153,7 +155,7 @@ function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: bo
       2.2 * foldDepth,
     ),
     ...creases(random, area, Math.round(creaseCount / 2), 1.4 * foldDepth),
-    ...(pressed
+    ...(isPressed
       ? [
           {
             path: openCurve([

@@ -54,10 +54,10 @@ export function band(bench: Bench, knots: readonly Knot[], width: number, look: 
 
 /** A ring, D-ring or chain link of round metal. */
 export function ring(bench: Bench, center: Point, radius: readonly [number, number], width = 6): Cord {
-  return { part: 'cord', width, color: METALS[metalOf(bench)], path: closedRound(center, radius) };
+  return { part: 'cord', width, color: METALS[metalOf(bench)], path: closedEllipse(center, radius) };
 }
 
-function closedRound([x, y]: Point, [rx, ry]: readonly [number, number]): Point[] {
+function closedEllipse([x, y]: Point, [rx, ry]: readonly [number, number]): Point[] {
   return Array.from(
     { length: 33 },
     (_, index): Point => [x + Math.cos((index / 32) * Math.PI * 2) * rx, y + Math.sin((index / 32) * Math.PI * 2) * ry],

@@ -39,7 +39,7 @@ const POSES = {
 export type PoseName = keyof typeof POSES;
 
 export interface ArmAngles {
-  readonly away: number;
+  readonly awayFromBody: number;
   readonly bend: number;
 }
 
@@ -48,8 +48,8 @@ export interface ArmAngles {
  */
 export function choosePose(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
   const isMirrored = random.chance(0.5);
-  const angles = ([away, bend]: readonly [number, number]): ArmAngles => ({
-    away: away + random.between(-0.05, 0.06),
+  const angles = ([awayFromBody, bend]: readonly [number, number]): ArmAngles => ({
+    awayFromBody: awayFromBody + random.between(-0.05, 0.06),
     bend: bend + random.between(-0.1, 0.1),
   });
   const pair = POSES[name].map(angles);

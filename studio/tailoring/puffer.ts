@@ -2,7 +2,7 @@ import type { Arms } from './arms.ts';
 import { arms } from './arms.ts';
 import type { Bench } from './Bench.ts';
 import type { Drawing, Panel, Part, Quilt } from './Drawing.ts';
-import { risingFrom } from './folds.ts';
+import { foldsRisingFrom } from './folds.ts';
 import type { Point } from './geometry.ts';
 import { closedCurve, openCurve, smoothstep } from './geometry.ts';
 import { hood } from './hood.ts';
@@ -91,7 +91,7 @@ function body(bench: Bench, shape: Torso, quilt: Quilt, seams: Panel['seams'] & 
 
 function filledSleeves(bench: Bench, pair: Arms, quilt: Quilt, shape: Torso): Part[] {
   const { shoulder, armpit } = shape.measures;
-  return [...pair.under].flatMap((part, index): Part[] => {
+  return [...pair.partsUnder].flatMap((part, index): Part[] => {
     if (part.part !== 'panel') return [part];
     const filledPanel =
       quilt.lines === 'across'
@@ -123,7 +123,7 @@ function elastic(bench: Bench, [outer, inner]: readonly [Point, Point], [dx, dy]
       [...pointOn(inner, 24, outer, 0.1), 1],
       [...pointOn(inner, -5, outer, 0.02), 1],
     ]),
-    folds: risingFrom(
+    folds: foldsRisingFrom(
       bench.random(`cuff ${index}`),
       [pointOn(outer, 24, inner, 0.06), pointOn(inner, 24, outer, 0.06)],
       [18, 30],
@@ -162,7 +162,7 @@ function hemBinding(bench: Bench, shape: Torso): Panel {
     volume: 10,
     round: 9,
     outline: [...offsetLine(line, -5), ...offsetLine(line, 15).reverse()].map(([px, py]): Point => [px * 0.985, py]),
-    folds: risingFrom(
+    folds: foldsRisingFrom(
       bench.random('binding'),
       [
         [-x, y + 14],

@@ -23,14 +23,14 @@ export function cuffBand(
 ): Panel {
   const [outer, inner] = arm.end;
   const [dx, dy] = arm.along;
-  const grow = (p: Point, q: Point, distance: number): Point => [
-    p[0] + (p[0] - q[0]) * distance,
-    p[1] + (p[1] - q[1]) * distance,
+  const grow = (from: Point, to: Point, distance: number): Point => [
+    from[0] + (from[0] - to[0]) * distance,
+    from[1] + (from[1] - to[1]) * distance,
   ];
   const [topOuter, topInner] = [grow(outer, inner, 0.01), grow(inner, outer, 0.01)];
   const lowOuter = grow(outer, inner, flare);
   const lowInner = grow(inner, outer, flare);
-  const shift = (p: Point, distance: number): Point => [p[0] + dx * distance, p[1] + dy * distance];
+  const shift = (point: Point, distance: number): Point => [point[0] + dx * distance, point[1] + dy * distance];
   const band: Panel = {
     part: 'panel',
     material,

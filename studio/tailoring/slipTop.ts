@@ -1,11 +1,11 @@
 import type { Bench } from './Bench.ts';
 import type { Part } from './Drawing.ts';
-import { fan, fold, risingFrom, swell } from './folds.ts';
+import { fan, fold, foldsRisingFrom, swell } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve } from './geometry.ts';
 import { cowl } from './slip.ts';
 import type { StrappedMeasures, TopEdge } from './strapped.ts';
-import { edgeSeen, flatStraps, mirroredBack, strappedBack, topEdge } from './strapped.ts';
+import { visibleEdge, flatStraps, mirroredBack, strappedBack, topEdge } from './strapped.ts';
 
 export interface SlipTop {
   /** Parts drawn before the skirt or trousers. */
@@ -31,7 +31,7 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
   const top =
     bench.isBack && isHalter
       ? topEdge({ ...measures, strap: [100, 226], edge: 'straight', drop: 240 })
-      : edgeSeen(bench, measures);
+      : visibleEdge(bench, measures);
   const sides: Knot[] = [
     [125, 306],
     [...waist, 1],
@@ -77,7 +77,7 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
       ...swell(random, { left: -110, right: 110, top: 220, bottom: waist[1] }, 4 * foldDepth),
       ...fan(random, [126, 262], [-1.8, -0.6], [40, 100], 3, 7 * foldWidth, 2.4 * foldDepth),
       ...fan(random, [-126, 262], [0.6, 1.8], [40, 100], 3, 7 * foldWidth, 2.4 * foldDepth),
-      ...risingFrom(
+      ...foldsRisingFrom(
         random,
         [
           [-waist[0], waist[1]],

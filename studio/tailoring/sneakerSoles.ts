@@ -30,7 +30,7 @@ const WALL_FOOT: readonly Knot[] = [
   [317, 634],
 ];
 
-const darker = (material: Material, distance: number): Material => ({
+const darkenMaterial = (material: Material, distance: number): Material => ({
   ...material,
   ground: mixed(material.ground, [0.1, 0.09, 0.08], distance),
 });
@@ -53,7 +53,7 @@ export function cupSole(rubber: Material, stripe?: Material): Part[] {
   };
   const outsole: Panel = {
     part: 'panel',
-    material: darker(rubber, 0.16),
+    material: darkenMaterial(rubber, 0.16),
     outline: strip(openCurve(WALL_FOOT.slice(1)), 10),
     lift: 0.1,
     thickness: 2,

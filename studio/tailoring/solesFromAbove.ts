@@ -54,7 +54,7 @@ export function solesOf(bench: Bench, bottom: Material, bed: Material, rim = 8):
 }
 
 /** Limits a line to the sole, where straps end. */
-export function withinSole(line: readonly Point[]): Point[] {
+export function limitToSole(line: readonly Point[]): Point[] {
   const sole = scaledSole(1.02, 1.01);
   return line.map(([x, y]): Point => {
     const side = sole.filter((point) => point[0] > 0 === x > 0);
@@ -71,7 +71,7 @@ export function bandAcross(
   panelFields: Partial<Panel> = {},
 ): Panel {
   const line = openCurve(knots);
-  return piece(withinSole([...offsetLine(line, width / 2), ...offsetLine(line, -width / 2).reverse()]), material, {
+  return piece(limitToSole([...offsetLine(line, width / 2), ...offsetLine(line, -width / 2).reverse()]), material, {
     lift: 0.85,
     volume: 26,
     round: Math.min(30, Math.max(6, width * 0.4)),
@@ -83,7 +83,7 @@ export function bandAcross(
 export const edgesOf = (bench: Bench, knots: readonly Knot[], width: number): Panel['stitching'] => {
   const line = openCurve(knots);
   return [width / 2 - 5, -width / 2 + 5].map((distance) => ({
-    path: withinSole(offsetLine(line, distance)),
+    path: limitToSole(offsetLine(line, distance)),
     color: bench.thread,
     length: 3.6,
   }));
@@ -98,12 +98,12 @@ function turnParts(parts: readonly Part[], angle: number, center: Point, isMirro
 }
 
 /** Both shoes side by side, the left one slightly lower and turned outward, as somebody sets them down. */
-export function sideBySide(bench: Bench, shoe: readonly Part[], apart = 132): Part[] {
+export function sideBySide(bench: Bench, shoe: readonly Part[], halfGap = 132): Part[] {
   const random = bench.random('stand');
   const turn = random.between(0.03, 0.09);
   const ahead = random.between(12, 34) * (random.chance(0.5) ? 1 : -1);
   return [
-    ...turnParts(shoe, -turn, [-apart, 500 + ahead], true),
-    ...turnParts(shoe, turn * 0.8, [apart, 500 - ahead], false),
+    ...turnParts(shoe, -turn, [-halfGap, 500 + ahead], true),
+    ...turnParts(shoe, turn * 0.8, [halfGap, 500 - ahead], false),
   ];
 }

@@ -63,7 +63,7 @@ const backOf = (measures: StrappedMeasures): StrappedMeasures => ({
   edge: 'straight',
   drop: measures.backDrop,
 });
-export const edgeSeen = (bench: Bench, measures: StrappedMeasures): Knot[] =>
+export const visibleEdge = (bench: Bench, measures: StrappedMeasures): Knot[] =>
   topEdge(bench.isBack ? backOf(measures) : measures);
 export const mirroredBack = (knots: readonly Knot[]): Knot[] =>
   knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse();
@@ -140,8 +140,8 @@ export function flatStraps(
 function scalloped(line: readonly Point[], width: number, pitch: number): Point[] {
   let walkedDistance = 0;
   return line.map((point, index) => {
-    const before = line[Math.max(0, index - 1)]!;
-    walkedDistance += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    const pointBefore = line[Math.max(0, index - 1)]!;
+    walkedDistance += Math.hypot(point[0] - pointBefore[0], point[1] - pointBefore[1]);
     const wave = Math.abs(Math.sin((walkedDistance / pitch) * Math.PI));
     return offsetLine(line.slice(Math.max(0, index - 1), index + 2), width * (0.72 + 0.28 * wave))[
       index === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { arms } from './arms.ts';
 import type { Bench } from './Bench.ts';
 import type { Panel, Part, Seam } from './Drawing.ts';
-import { fan, fold, hang, risingFrom, swell, creases } from './folds.ts';
+import { fan, fold, hang, foldsRisingFrom, swell, creases } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, lerp, openCurve, mirrorHalf } from './geometry.ts';
 import { button } from './placket.ts';
@@ -88,7 +88,7 @@ function frontFolds(bench: Bench, measures: Tailored, side: 1 | -1) {
       2.4 * foldDepth,
     ),
     ...hang(random, { ...area, top: measures.waist[1] }, 3, 12 * foldWidth, 2.6 * foldDepth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [area.left, measures.hem[1]],

@@ -1,6 +1,6 @@
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part } from './Drawing.ts';
-import { creases, fold, risingFrom, swell } from './folds.ts';
+import { creases, fold, foldsRisingFrom, swell } from './folds.ts';
 import type { Knot } from './geometry.ts';
 import { closedCurve, lerp, mirrorHalf } from './geometry.ts';
 
@@ -62,7 +62,7 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
   const long = Math.round(7 + tier.index * 2);
   return [
     ...swell(random, { left: -tier.upper, right: tier.upper, top: tier.top, bottom: tier.bottom }, 3.5 * foldDepth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-tier.upper * 0.97, tier.top + 3],

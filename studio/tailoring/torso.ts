@@ -1,6 +1,6 @@
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Seam } from './Drawing.ts';
-import { creases, fan, fold, hang, risingFrom, swell } from './folds.ts';
+import { creases, fan, fold, hang, foldsRisingFrom, swell } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, lerp, openCurve } from './geometry.ts';
 import type { Random } from './random.ts';
@@ -188,7 +188,7 @@ export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
     ...pull(-1),
     ...drape(random, shape, heavier, foldWidth, depth),
     ...hang(random, { ...area, top: lerp(area.top, area.bottom, 0.3) }, random.whole(5, 8), 12 * foldWidth, 3 * depth),
-    ...risingFrom(
+    ...foldsRisingFrom(
       random,
       [
         [-hem[0], hem[1]],
@@ -230,9 +230,9 @@ function drape(
 /** Offsets a line to the left of its direction. */
 export function offsetLine(line: readonly Point[], distance: number): Point[] {
   return line.map((point, index) => {
-    const before = line[Math.max(0, index - 1)]!;
-    const after = line[Math.min(line.length - 1, index + 1)]!;
-    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const pointBefore = line[Math.max(0, index - 1)]!;
+    const pointAfter = line[Math.min(line.length - 1, index + 1)]!;
+    const [dx, dy] = [pointAfter[0] - pointBefore[0], pointAfter[1] - pointBefore[1]];
     const length = Math.hypot(dx, dy) || 1;
     return [point[0] + (dy / length) * distance, point[1] - (dx / length) * distance];
   });

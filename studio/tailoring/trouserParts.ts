@@ -2,7 +2,7 @@ import type { Bench } from './Bench.ts';
 import { tiedBelt } from './belt.ts';
 import { denimFades } from './denim.ts';
 import type { Part, Seam } from './Drawing.ts';
-import { risingFrom } from './folds.ts';
+import { foldsRisingFrom } from './folds.ts';
 import type { Point } from './geometry.ts';
 import { openCurve } from './geometry.ts';
 import { acrossLeg } from './legs.ts';
@@ -119,7 +119,7 @@ function waist(
       ]),
       color: bench.thread,
     })),
-    folds: risingFrom(
+    folds: foldsRisingFrom(
       random,
       [
         [-measures.waist[0], measures.waist[1] + measures.band],
@@ -195,7 +195,7 @@ const darts = (measures: LegMeasures, side: number): Seam[] => [
 ];
 
 const gathers = (bench: Bench, measures: LegMeasures, side: number) =>
-  risingFrom(
+  foldsRisingFrom(
     bench.random(`gathers ${side}`),
     [
       [side * 8, measures.waist[1] + measures.band - 4],

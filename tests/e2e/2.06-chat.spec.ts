@@ -179,12 +179,12 @@ test.describe('2.6 Chat', () => {
   test('results of an earlier answer can be shown again', async ({ shopper: { page } }) => {
     await askStylist(page);
     await sendMessage(page, 'a wool coat');
-    const coatTexts = await readFirstCards(page);
+    const coatCards = await readFirstCards(page);
     await sendMessage(page, 'now swap that: a linen shirt');
     await openConversation(page);
     await expect(getConversation(page).getByText('Showing Results')).toHaveCount(1);
     await getConversation(page).getByRole('button', { name: 'Show Results' }).first().click();
-    await expect.poll(() => readFirstCards(page)).toEqual(coatTexts);
+    await expect.poll(() => readFirstCards(page)).toEqual(coatCards);
   });
 
   test('Stop puts the text back into the box', async ({ shopper: { page } }) => {

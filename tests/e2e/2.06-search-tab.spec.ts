@@ -21,7 +21,9 @@ const findCutTexts = (card: Locator): Promise<string[]> =>
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
-        const clippers = [text, text.parentElement!].filter((each) => getComputedStyle(each).overflow === 'hidden');
+        const clippers = [text, text.parentElement!].filter(
+          (candidate) => getComputedStyle(candidate).overflow === 'hidden',
+        );
         return clippers.some((clipper) => {
           const { right, bottom } = clipper.getBoundingClientRect();
           return box.width > 1 && (box.right > right + 1 || box.bottom > bottom + 1);

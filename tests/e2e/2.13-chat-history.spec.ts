@@ -39,7 +39,7 @@ test.describe('2.13 Chat History panel', () => {
   }) => {
     await askStylist(page);
     await sendMessage(page, 'a wool coat');
-    const coatTexts = await readFirstCards(page);
+    const coatCards = await readFirstCards(page);
     await bar(page).getByRole('radio', { name: 'Search' }).check();
     await page.goto('/?tab=wishlist');
     await openPanel(page);
@@ -48,7 +48,7 @@ test.describe('2.13 Chat History panel', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await today.getByRole('button').first().click();
     await expect(getPanel(page)).toBeHidden();
-    await expect.poll(() => readFirstCards(page)).toEqual(coatTexts);
+    await expect.poll(() => readFirstCards(page)).toEqual(coatCards);
     await expect(bar(page).getByRole('radio', { name: 'Stylist', checked: true })).toBeVisible();
     await openConversation(page);
     await expect(getConversation(page).getByText('a wool coat', { exact: true })).toBeVisible();

@@ -80,7 +80,7 @@ type Fixture = ReturnType<typeof createChatFixture>;
 
 function createTrackedFixture() {
   const tracker: Tracker = { lastNumber: 0, allowed: new Set(), requests: [] };
-  const createMarked = (number = (tracker.lastNumber += 1)) => ({
+  const createMarkedResults = (number = (tracker.lastNumber += 1)) => ({
     number,
     items: [anItem({ id: `${number}:a` }), anItem({ id: `${number}:b` })],
     filters: { ...NO_FILTERS, priceRangeMax: number },
@@ -89,7 +89,7 @@ function createTrackedFixture() {
     chats: {
       translate: async (request) => {
         tracker.requests.push(request);
-        const { number, filters } = createMarked();
+        const { number, filters } = createMarkedResults();
         tracker.allowed.add(number);
         return aTranslation({
           chatId: request.chatId ?? `chat-${number}`,
@@ -99,11 +99,11 @@ function createTrackedFixture() {
       },
       retrieve: async () => ({ aiMessage: '', candidateIds: [], quickPicks: [], topPicks: [], relaxations: [] }),
       rank: async ({ title }) => {
-        const { items } = createMarked(Number(title));
+        const { items } = createMarkedResults(Number(title));
         return aRanking({ quickPickItems: items, deepSearchItems: [], aiMessageId: `answer-${title}` });
       },
       getMessages: async () => {
-        const { number, filters } = createMarked();
+        const { number, filters } = createMarkedResults();
         tracker.allowed.add(number);
         const itemIds = [`${number}:a`, `${number}:b`];
         return [aChatMessage({ id: `loaded-${number}`, itemIds, filters: NO_FILTERS, aiUpdatedFilters: filters })];
@@ -117,7 +117,7 @@ function createTrackedFixture() {
       search: async ({ filters, filtersAreFinal }) => {
         if (filtersAreFinal)
           return aSearchResult({ items: [anItem({ id: `${filters.priceRangeMax}:again` })], filters });
-        const { items, filters: understood } = createMarked();
+        const { items, filters: understood } = createMarkedResults();
         if (fixture.chat.snapshot.messages.length > 0) tracker.allowed.add(tracker.lastNumber);
         return aSearchResult({ items, filters: understood });
       },

@@ -14,7 +14,11 @@ function createDevice() {
   return { load: (profile = SHOPPER) => createChatFixture(profile, undefined, device) };
 }
 
-async function openAs(fixture: ChatFixture, chatId: string, messages: readonly ReturnType<typeof aChatMessage>[]) {
+async function openWithMessages(
+  fixture: ChatFixture,
+  chatId: string,
+  messages: readonly ReturnType<typeof aChatMessage>[],
+) {
   void fixture.chat.open(chatId);
   fixture.held.getMessages.newest.resolve(messages);
   await settlePromises();
@@ -36,7 +40,7 @@ describe('a page that is loaded again while the first message awaits its answer'
     void firstLoad.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(firstLoad, 'retrieve');
     const secondLoad = load();
-    await openAs(secondLoad, 'chat-1', []);
+    await openWithMessages(secondLoad, 'chat-1', []);
     expect(secondLoad.draft.snapshot).toBe(FIRST_MESSAGE);
   });
 
@@ -46,7 +50,7 @@ describe('a page that is loaded again while the first message awaits its answer'
     void firstLoad.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(firstLoad, 'retrieve');
     const secondLoad = load();
-    await openAs(secondLoad, 'chat-1', [
+    await openWithMessages(secondLoad, 'chat-1', [
       aChatMessage({ id: 'said', actor: 'user', message: FIRST_MESSAGE }),
       aChatMessage(),
     ]);
@@ -59,7 +63,7 @@ describe('a page that is loaded again while the first message awaits its answer'
     void firstLoad.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(firstLoad, 'retrieve');
     const secondLoad = load();
-    await openAs(secondLoad, 'other', []);
+    await openWithMessages(secondLoad, 'other', []);
     expect(secondLoad.draft.snapshot).toBe('');
   });
 

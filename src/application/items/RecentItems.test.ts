@@ -15,7 +15,7 @@ describe('RecentItems', () => {
     const recent = new RecentItems(createCache());
     for (const item of someItems(12)) recent.add(item);
     recent.add(anItem({ id: 'piece-5' }));
-    expect(getIds(recent)).toEqual(['piece-5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((n) => `piece-${n}`)]);
+    expect(getIds(recent)).toEqual(['piece-5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((number) => `piece-${number}`)]);
   });
 
   it('restores them after a restart, and clears them', () => {

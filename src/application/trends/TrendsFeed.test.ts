@@ -220,10 +220,10 @@ describe('trends whose place could not be looked up', () => {
     const { clock, calls, createFeed, answer } = createFixture();
     createFeed().start();
     const waits: number[] = [];
-    for (let n = 1; n < 13; n++) {
+    for (let index = 1; index < 13; index++) {
       await answer(pendingTrends);
       const startedAt = clock.now();
-      while (calls.madeArguments.length === n) clock.advance(15 * SECOND_MS);
+      while (calls.madeArguments.length === index) clock.advance(15 * SECOND_MS);
       waits.push((clock.now() - startedAt) / SECOND_MS);
     }
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 14_400, 14_400]);

@@ -3,12 +3,12 @@
  * connection. If a button is pressed before, presses it again after the code has loaded or failed to load.
  */
 export async function loadAfterPaint(page: Window, load: () => Promise<unknown>): Promise<void> {
-  let pressed: HTMLButtonElement | null = null;
+  let pressedButton: HTMLButtonElement | null = null;
   const holdPress = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
     event.preventDefault();
-    pressed = button;
+    pressedButton = button;
   };
   page.document.addEventListener('click', holdPress);
   await waitForPaint(page);
@@ -16,7 +16,7 @@ export async function loadAfterPaint(page: Window, load: () => Promise<unknown>)
     await load();
   } finally {
     page.document.removeEventListener('click', holdPress);
-    (pressed as HTMLButtonElement | null)?.click();
+    (pressedButton as HTMLButtonElement | null)?.click();
   }
 }
 

@@ -27,7 +27,7 @@ export interface LoginScreenProps {
 
 /** The screen of a signed-out visitor at `/` (spec 2.2). The URL keeps its other parameters until after the login. */
 export const LoginScreen = observer(function LoginScreen({ parts, signOutCause, isUnreachable }: LoginScreenProps) {
-  const [{ welcome, query }] = useState(useArrival(signOutCause, parts.pendingSignUp));
+  const [{ welcome, query }] = useState(useArrivalParameters(signOutCause, parts.pendingSignUp));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome, query));
   useSharedPiece(signOutCause !== 'choice');
   const [question, otherMode, action] = MODE_SWITCHES[view.mode];
@@ -60,7 +60,7 @@ const MODE_SWITCHES: Readonly<Record<LoginMode, readonly [string, LoginMode, str
  * message; after a logout, removes all parameters (spec section 4). After the visitor confirms the email address, the
  * new tab shows what was open at the sign-up.
  */
-function useArrival(signOutCause: SignOutCause, pendingSignUp: LoginDependencies['pendingSignUp']) {
+function useArrivalParameters(signOutCause: SignOutCause, pendingSignUp: LoginDependencies['pendingSignUp']) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);

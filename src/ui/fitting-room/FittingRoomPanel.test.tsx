@@ -125,12 +125,13 @@ describe('the fitting room', () => {
   it('compares by a handle and by a press on the picture', async () => {
     const { dressed, press, container } = await renderFittingRoom();
     await dressed(shirt);
-    const countPlainFigures = () => container.querySelectorAll('img[src="/figures/tall.light.webp"][alt=""]').length;
-    const countBefore = countPlainFigures();
+    const countUndressedFigures = () =>
+      container.querySelectorAll('img[src="/figures/tall.light.webp"][alt=""]').length;
+    const countBefore = countUndressedFigures();
     fireEvent.pointerDown(getPicture('A drawn tall in figure tall.light, top shirt'), { button: 0 });
-    expect(countPlainFigures()).toBe(countBefore + 1);
+    expect(countUndressedFigures()).toBe(countBefore + 1);
     fireEvent.pointerUp(getPicture('A drawn tall in figure tall.light, top shirt'));
-    expect(countPlainFigures()).toBe(countBefore);
+    expect(countUndressedFigures()).toBe(countBefore);
     await press('Before and after');
     const handle = screen.getByRole('slider', { name: 'Share of the picture before' });
     fireEvent.change(handle, { target: { value: '80' } });

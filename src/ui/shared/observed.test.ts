@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { observed } from './observed.ts';
 
-function createCounted(initial: string) {
+function createCountedSource(initial: string) {
   const source = new SnapshotHolder(initial);
   let subscribers = 0;
   const subscribe = (listener: () => void) => {
@@ -24,7 +24,7 @@ function createCounted(initial: string) {
 }
 
 it('reruns its observer on each change, until the observer stops', () => {
-  const { source, bridge } = createCounted('one');
+  const { source, bridge } = createCountedSource('one');
   const seenValues: string[] = [];
   const stop = autorun(() => seenValues.push(bridge.snapshot));
   source.set('two');
@@ -34,13 +34,13 @@ it('reruns its observer on each change, until the observer stops', () => {
 });
 
 it('returns the current snapshot outside of MobX, without a subscription', () => {
-  const { source, bridge, subscribers } = createCounted('one');
+  const { source, bridge, subscribers } = createCountedSource('one');
   source.set('two');
   expect([bridge.snapshot, subscribers()]).toEqual(['two', 0]);
 });
 
 it('calls a listener after computations have the new value, even if it subscribed first', () => {
-  const { source, bridge } = createCounted('one');
+  const { source, bridge } = createCountedSource('one');
   const length = computed(() => bridge.snapshot.length);
   const seenLengths: number[] = [];
   bridge.onChange(() => seenLengths.push(length.get()));
@@ -51,7 +51,7 @@ it('calls a listener after computations have the new value, even if it subscribe
 });
 
 it('subscribes once for all observers, and unsubscribes with the last', () => {
-  const { bridge, subscribers } = createCounted('one');
+  const { bridge, subscribers } = createCountedSource('one');
   const stopFunctions = [1, 2].map(() => autorun(() => bridge.snapshot));
   expect(subscribers()).toBe(1);
   stopFunctions[0]!();

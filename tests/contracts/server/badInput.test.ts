@@ -191,14 +191,14 @@ describe('invalid input', () => {
 
   it('rejects a call from another site', async () => {
     const ownHostHeaders = { host: 'localhost:3000' };
-    const postFrom = async (headers: Record<string, string>) =>
+    const postWithHeaders = async (headers: Record<string, string>) =>
       (await search({}, { ...ownHostHeaders, ...headers })).statusCode;
-    expect(await postFrom({ origin: 'https://evil.example' })).toBe(403);
-    expect(await postFrom({ origin: 'null' })).toBe(403);
-    expect(await postFrom({ origin: 'http://localhost:4000' })).toBe(403);
-    expect(await postFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await postFrom({ origin: 'http://localhost:3000' })).toBe(200);
-    expect(await postFrom({})).toBe(200);
+    expect(await postWithHeaders({ origin: 'https://evil.example' })).toBe(403);
+    expect(await postWithHeaders({ origin: 'null' })).toBe(403);
+    expect(await postWithHeaders({ origin: 'http://localhost:4000' })).toBe(403);
+    expect(await postWithHeaders({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await postWithHeaders({ origin: 'http://localhost:3000' })).toBe(200);
+    expect(await postWithHeaders({})).toBe(200);
   });
 
   it("rejects every request of another site's page, or under a rebound host name, in development", async () => {

@@ -18,12 +18,12 @@ export function useTypedText(text: string, isMoving: boolean): RefObject<HTMLEle
     };
     if (!isMoving || typedText.current === text) return showText(text.length);
     let cancelNext = () => {};
-    const typeNext = (length: number) => {
+    const typeNextCharacter = (length: number) => {
       showText(length);
-      if (length < text.length) cancelNext = clock.after(CHARACTER_MS, () => typeNext(length + 1));
+      if (length < text.length) cancelNext = clock.after(CHARACTER_MS, () => typeNextCharacter(length + 1));
       else typedText.current = text;
     };
-    typeNext(0);
+    typeNextCharacter(0);
     return () => cancelNext();
   }, [clock, text, isMoving]);
   return element;
