@@ -35,13 +35,13 @@ export async function composePlan(
   shopper: OutfitShopper,
   sources: OutfitSources,
   keptIds: readonly string[] = [],
-  plainest: Strictness = 'none',
+  lowestStrictness: Strictness = 'none',
 ): Promise<FoundOutfit | null> {
   if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
   let bestOutfit: FoundOutfit | null = null;
   // The best outfit that suits the occasion, for use if no outfit is within the budget.
   let bestSuitable: FoundOutfit | null = null;
-  const last = limitStrictness(plan, plainest);
+  const last = limitStrictness(plan, lowestStrictness);
   for (const strictness of STRICTNESSES.slice(0, STRICTNESSES.indexOf(last) + 1)) {
     bestOutfit = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), bestOutfit, plan);
     if (bestOutfit !== null && isWithin(bestOutfit, plan)) return bestOutfit;
@@ -59,10 +59,10 @@ const isDressy = (plan: OutfitPlan): boolean => plan.days === null && (getPlanne
 const MIN_FORMAL = 0.7;
 
 /** Limits how plain the pieces for a dressy occasion may be. */
-function limitStrictness(plan: OutfitPlan, plainest: Strictness): Strictness {
-  if (!isDressy(plan)) return plainest;
+function limitStrictness(plan: OutfitPlan, lowestStrictness: Strictness): Strictness {
+  if (!isDressy(plan)) return lowestStrictness;
   const limit: Strictness = (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL ? 'usual' : 'wide';
-  return STRICTNESSES.indexOf(plainest) > STRICTNESSES.indexOf(limit) ? limit : plainest;
+  return STRICTNESSES.indexOf(lowestStrictness) > STRICTNESSES.indexOf(limit) ? limit : lowestStrictness;
 }
 
 /**

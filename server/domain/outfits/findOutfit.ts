@@ -48,11 +48,11 @@ async function composeAround(
   let bestOutfit = await composeAlike(plan, shopper, sources);
   for (const attempt of listAttempts(plan, bestOutfit, unrequestedPlaces)) {
     if (isComplete(bestOutfit, plan)) break;
-    const { placesToOpen, plainest } = attempt;
+    const { placesToOpen, lowestStrictness } = attempt;
     const otherOutfit =
       attempt === FEWER_PIECES
-        ? await composePacked(withFewer(plan), shopper, sources, [], plainest)
-        : await composeWithout(placesToOpen, plan, shopper, sources, plainest);
+        ? await composePacked(withFewer(plan), shopper, sources, [], lowestStrictness)
+        : await composeWithout(placesToOpen, plan, shopper, sources, lowestStrictness);
     if (otherOutfit !== null && (bestOutfit === null || isBetter(otherOutfit, bestOutfit, plan)))
       bestOutfit = otherOutfit;
   }
@@ -66,11 +66,11 @@ async function composeAlike(
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
   // A change costs what it costs, but its piece must suit the occasion.
-  const plainest: Strictness = plan.isOpen || plan.days !== null ? 'none' : 'usual';
-  const similarOutfit = await composePacked(plan, shopper, sources, [], plainest);
+  const lowestStrictness: Strictness = plan.isOpen || plan.days !== null ? 'none' : 'usual';
+  const similarOutfit = await composePacked(plan, shopper, sources, [], lowestStrictness);
   const isFullyFound = isComplete(similarOutfit, plan) && similarOutfit?.missing.length === 0;
   if (isFullyFound || plan.places.every(({ replaced }) => replaced === null)) return similarOutfit;
-  const otherOutfit = await composePacked(allowOtherKinds(plan), shopper, sources, [], plainest);
+  const otherOutfit = await composePacked(allowOtherKinds(plan), shopper, sources, [], lowestStrictness);
   return otherOutfit !== null && (similarOutfit === null || isBetter(otherOutfit, similarOutfit, plan))
     ? otherOutfit
     : similarOutfit;
@@ -85,14 +85,14 @@ const allowOtherKinds = (plan: OutfitPlan): OutfitPlan => ({
 
 interface Attempt {
   readonly placesToOpen: readonly OutfitPlace[];
-  readonly plainest: Strictness;
+  readonly lowestStrictness: Strictness;
 }
 
 /**
  * An attempt without pieces that the shopper did not request. It comes before attempts with pieces that are too
  * informal.
  */
-const FEWER_PIECES: Attempt = { placesToOpen: [], plainest: 'far' };
+const FEWER_PIECES: Attempt = { placesToOpen: [], lowestStrictness: 'far' };
 
 /** Lists the attempts in order. An outfit that suits the occasion is more important than keeping pieces. */
 function listAttempts(
@@ -106,11 +106,11 @@ function listAttempts(
   const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
   const openings = [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
   const attempts: readonly Attempt[] = [
-    ...openings.map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'usual' })),
+    ...openings.map((placesToOpen): Attempt => ({ placesToOpen, lowestStrictness: 'usual' })),
     ...(isLimitedAnew(plan) && plan.isWhole && plan.days === null ? [FEWER_PIECES] : []),
     ...openings
       .slice(isLimitedAnew(plan) ? -GROUP_ATTEMPT_COUNT : 0)
-      .map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'none' })),
+      .map((placesToOpen): Attempt => ({ placesToOpen, lowestStrictness: 'none' })),
   ];
   return attempts.filter((attempt) => attempt === FEWER_PIECES || attempt.placesToOpen.length > 0);
 }
@@ -167,13 +167,13 @@ async function composeWithout(
   plan: OutfitPlan,
   shopper: OutfitShopper,
   sources: OutfitSources,
-  plainest: Strictness,
+  lowestStrictness: Strictness,
 ): Promise<FoundOutfit | null> {
   const places = plan.places.map((place) =>
     openedPlaces.includes(place) ? createOpenPlace(place.slot, place.words, place.traits) : place,
   );
   const preferredIds = openedPlaces.flatMap(({ itemId }) => itemId ?? []);
-  return composePacked({ ...plan, places }, shopper, sources, preferredIds, plainest);
+  return composePacked({ ...plan, places }, shopper, sources, preferredIds, lowestStrictness);
 }
 
 async function composePacked(
@@ -181,10 +181,10 @@ async function composePacked(
   shopper: OutfitShopper,
   sources: OutfitSources,
   preferredIds: readonly string[] = [],
-  plainest?: Strictness,
+  lowestStrictness?: Strictness,
 ): Promise<FoundOutfit | null> {
   const packedPlan = await packRequested(plan, shopper, sources);
-  const foundOutfit = await composePlan(packedPlan.plan, shopper, sources, preferredIds, plainest);
+  const foundOutfit = await composePlan(packedPlan.plan, shopper, sources, preferredIds, lowestStrictness);
   return foundOutfit === null
     ? null
     : listRequestedFirst(

@@ -71,9 +71,9 @@ function listFinishingSteps(wish: OutfitWish, layerChance: number, accessoryChan
     ...(accessoryChance < ACCESSORY_SHARE ? [{ slot: 'accessory', minRating: MIN_EXTRA_RATING } as const] : []),
   ];
   if (neededSlots.size === 0) return optionalSteps;
-  const needed = FINISHING_SLOTS.filter((slot) => neededSlots.has(slot));
+  const neededSteps = FINISHING_SLOTS.filter((slot) => neededSlots.has(slot));
   return [
-    ...needed.map((slot) => ({ slot, minRating: MIN_NEEDED_RATING })),
+    ...neededSteps.map((slot) => ({ slot, minRating: MIN_NEEDED_RATING })),
     ...optionalSteps.filter(({ slot }) => !neededSlots.has(slot)),
   ];
 }

@@ -136,7 +136,7 @@ describe('an outfit that is asked for', () => {
 });
 
 describe('a capsule', () => {
-  const trips = fc.record({
+  const tripWishes = fc.record({
     days: fc.integer({ min: 1, max: 21 }),
     band: fc.constantFrom(undefined, ...WEATHER_BANDS),
   });
@@ -144,7 +144,7 @@ describe('a capsule', () => {
   it('has no piece twice, no pair that is never worn together, and a total within the budget', () => {
     let fullCount = 0;
     fc.assert(
-      fc.property(items, wishes, trips, (catalogue, wish, { days, band }) => {
+      fc.property(items, wishes, tripWishes, (catalogue, wish, { days, band }) => {
         const counts = countCapsule(days, band);
         const capsule = composeCapsule(prepareOutfitPieces(catalogue), wish, counts);
         const packedItems = capsule.pieces.map(({ item }) => item);

@@ -22,7 +22,7 @@ interface ChangedFrom {
   readonly startFilters: Filters;
   readonly leads: Leads;
   /** The attachment that new pieces should match; null if there is none. */
-  readonly matched: TurnAttachment | null;
+  readonly attachmentToMatch: TurnAttachment | null;
   readonly isForPicture: boolean;
   /** Whether the shopper named a letter size for pieces that have none. */
   readonly isUnsized: boolean;
@@ -131,8 +131,12 @@ function writeColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): st
 
 const PHOTO_WORDS = 'your photo';
 
-function nameOfAttached({ matched }: ChangedFrom): string {
-  return matched === null ? '' : matched.context === 'item' ? nameItem(matched.item) : PHOTO_WORDS;
+function nameOfAttached({ attachmentToMatch }: ChangedFrom): string {
+  return attachmentToMatch === null
+    ? ''
+    : attachmentToMatch.context === 'item'
+      ? nameItem(attachmentToMatch.item)
+      : PHOTO_WORDS;
 }
 
 function namePointedPiece({ reference }: Speech): string {

@@ -125,12 +125,12 @@ function listLeftOutItems(startLeads: Leads, { speech, shown, leads }: LeadsFrom
   const refusedItems = speech.relation === 'unlike' ? listPointedItems(speech) : [];
   const seenItems = speech.unshown ? shown.slice(0, SEEN_ITEM_COUNT) : [];
   const models = speech.unshown ? leads.likeItemIds : [];
-  const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED_PIECE_COUNT) : [];
+  const expensiveItems = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED_PIECE_COUNT) : [];
   return [
     ...new Set([
       ...startLeads.leaveOut.itemIds,
       ...models,
-      ...[...refusedItems, ...seenItems, ...tooDear].map(({ id }) => id),
+      ...[...refusedItems, ...seenItems, ...expensiveItems].map(({ id }) => id),
     ]),
   ].slice(-MAX_LEFT_OUT);
 }

@@ -13,9 +13,9 @@ describe('the next garment of a talk', () => {
       90,
     ],
     ['blazer for a job interview, max 200', 'trousers', 'job interview', 200],
-  ])('keeps the occasion and the price limit: "%s", "%s"', async (first, next, occasion, max) => {
+  ])('keeps the occasion and the price limit: "%s", "%s"', async (firstMessage, next, occasion, max) => {
     const currentTalk = talk();
-    await currentTalk.say(first);
+    await currentTalk.say(firstMessage);
     const { refinedQuery, filters } = await currentTalk.say(next);
     expect(refinedQuery).toContain(occasion);
     expect(filters.priceRangeMax).toBe(max);
@@ -26,10 +26,10 @@ describe('the next garment of a talk', () => {
     ['I want a skirt, not too mini', 'a blouse to go with it', 'mini'],
     ['sneakers for men, no velcro', 'now socks', 'velcro'],
     ['a blazer for women, not too boxy', 'and trousers', 'oversized'],
-  ])('loses what only the last one can have: "%s", "%s"', async (first, next, lost) => {
+  ])('loses what only the last one can have: "%s", "%s"', async (firstMessage, next, lostWords) => {
     const currentTalk = talk();
-    await currentTalk.say(first);
-    expect((await currentTalk.say(next)).refinedQuery).not.toContain(lost);
+    await currentTalk.say(firstMessage);
+    expect((await currentTalk.say(next)).refinedQuery).not.toContain(lostWords);
   });
 
   it('keeps a refusal of taste, and of a cut that it can also have', async () => {

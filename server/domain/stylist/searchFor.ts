@@ -165,7 +165,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
           isUnsized: unsizedSpeech !== aboutPicture,
           isForPicture,
           lexicon: language.lexicon,
-          matched: match.isMatch ? turn.attachment : null,
+          attachmentToMatch: match.isMatch ? turn.attachment : null,
         }),
         answer: null,
       },

@@ -39,13 +39,13 @@ function listPregnancyPhrases(): string {
 function listStandingPhrases(): string {
   const lengths = ['all day', 'all day long', 'all night', 'a lot', 'for hours', 'hours', 'all shift'];
   const verbs = ['stand', 'standing', 'stood', 'stands', 'walk', 'walking', 'walks', 'run around', 'running around'];
-  const feet = ['my', 'her', 'his', 'our', 'their', 'your'].map((whose) => `on ${whose} feet`);
+  const feetPhrases = ['my', 'her', 'his', 'our', 'their', 'your'].map((whose) => `on ${whose} feet`);
   const shifts = [8, 9, 10, 12, 13, 14, 16]
     .map((hours) => `${String(hours)} hour`)
     .concat('twelve hour', 'ten hour', 'long');
   return [
     ...verbs.flatMap((verb) => lengths.map((length) => `${verb} ${length}`)),
-    ...feet.flatMap((phrase) => [phrase, ...lengths.map((length) => `${phrase} ${length}`)]),
+    ...feetPhrases.flatMap((phrase) => [phrase, ...lengths.map((length) => `${phrase} ${length}`)]),
     ...shifts.flatMap((length) => [`${length} shift`, `${length} shifts`]),
     'nurse, nurses, a nurse, midwife, hospital ward, the ward, night shift, night shifts, waitress, waitressing, waiter, waiting tables, bartender, bartending, barmaid, barman, barista, chef, line cook, kitchen porter, sous chef, commis chef, carer, care assistant, care worker, paramedic, dental assistant, dental nurse, vet nurse, vet tech, hairdresser, hairdressing, warehouse, factory floor, shop floor, wet floor, wet floors, housekeeper, cabin crew, flight attendant, air hostess, tour guide',
   ].join(', ');

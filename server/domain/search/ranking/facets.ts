@@ -139,9 +139,9 @@ function removeLeftOut(
   const leftOutDocs = new Set(
     itemIds.flatMap((id) => index.findDoc(id) ?? []).filter((doc) => !foundDocs.includes(doc)),
   );
-  const isLeftOutBrand = index.brands.map((brand) => brands.includes(brand));
+  const leftOutFlags = index.brands.map((brand) => brands.includes(brand));
   const isCounted = (doc: number): boolean =>
-    !leftOutDocs.has(doc) && isLeftOutBrand[index.brandNumbers[doc] ?? 0] !== true;
+    !leftOutDocs.has(doc) && leftOutFlags[index.brandNumbers[doc] ?? 0] !== true;
   const { docs, nearMisses, failedFilters } = countedDocs;
   return {
     docs: docs.filter(isCounted),

@@ -126,10 +126,10 @@ describe('the notice of a widened search', () => {
     expect(search(createItems(2, 'suit', blue), { wish, filters: { color: ['Blue', 'Red'] } }).relaxations).toEqual([
       'No blazers or coats in blue or red matched, so suits are shown.',
     ]);
-    const women = search(createItems(1, 'blazer', { genders: ['Women'] }), {
+    const womensResult = search(createItems(1, 'blazer', { genders: ['Women'] }), {
       filters: { gender: ['Men', 'Unisex'] },
       hints: { genders: true },
     });
-    expect(women.relaxations).toEqual(['Few of these are made for men or unisex, so pieces for others follow.']);
+    expect(womensResult.relaxations).toEqual(['Few of these are made for men or unisex, so pieces for others follow.']);
   });
 });

@@ -91,13 +91,13 @@ function readNumberWords(reading: Reading, position: number): Amount | null {
   }
   const isArticle = reading.word(position) === 'a';
   const smallNumber = NUMBER_WORDS[reading.word(isArticle ? position + 1 : position)];
-  const ones = readOnesOfTens(reading, position + (isArticle ? 2 : 1), smallNumber);
+  const onesValue = readOnesOfTens(reading, position + (isArticle ? 2 : 1), smallNumber);
   const scalePosition =
-    findPositionAfterCount(reading, position, isArticle, smallNumber !== undefined) + (ones > 0 ? 1 : 0);
+    findPositionAfterCount(reading, position, isArticle, smallNumber !== undefined) + (onesValue > 0 ? 1 : 0);
   const scale = NUMBER_SCALES[reading.word(scalePosition)];
   if (scale === undefined)
     return smallNumber === undefined || isArticle ? null : readTens(reading, position, smallNumber);
-  return readScaled(reading, scalePosition, ((smallNumber ?? 1) + ones) * scale);
+  return readScaled(reading, scalePosition, ((smallNumber ?? 1) + onesValue) * scale);
 }
 
 function readScaled(reading: Reading, scalePosition: number, value: number): Amount {

@@ -23,7 +23,7 @@ export function rateLabels(
     for (let label = 0; label < count; label++) scores[label]! += values[index]! * weights[row + label]!;
   }
   const highestRate = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-  const odds = scores.map((rate) => Math.exp((rate - highestRate) / temperature));
-  const sum = odds.reduce((a, b) => a + b, 0);
-  return odds.map((odd) => odd / sum);
+  const unscaledShares = scores.map((rate) => Math.exp((rate - highestRate) / temperature));
+  const sum = unscaledShares.reduce((a, b) => a + b, 0);
+  return unscaledShares.map((share) => share / sum);
 }

@@ -66,8 +66,8 @@ describe('what is said of pieces on the screen', () => {
   it.each([
     ['boots for men', 'these are sneakers, mate', 'boot', 'sneaker'],
     ['a winter coat', 'that one is a cardigan for the garden', 'winter coat', 'cardigan'],
-  ])('turns them down and asks for none: "%s", "%s"', async (first, second, keptText, droppedText) => {
-    const { wanted, refused } = await converse(first, second);
+  ])('turns them down and asks for none: "%s", "%s"', async (firstMessage, secondMessage, keptText, droppedText) => {
+    const { wanted, refused } = await converse(firstMessage, secondMessage);
     expect(wanted.join()).toContain(keptText);
     expect(refused.join()).toContain(droppedText);
   });
@@ -109,8 +109,8 @@ describe('within one sentence', () => {
   it.each([
     ['a dress for women', 'I will slip on the stairs if it is too long', 'slip'],
     ['coats', 'nothing with a zip, could you check', 'check'],
-  ])('a verb is no garment and no look: "%s", "%s"', async (first, second, verb) => {
-    expect((await converse(first, second)).wanted).not.toContain(verb);
+  ])('a verb is no garment and no look: "%s", "%s"', async (firstMessage, secondMessage, verb) => {
+    expect((await converse(firstMessage, secondMessage)).wanted).not.toContain(verb);
   });
 
   it('what is best is not refused', async () => {

@@ -227,8 +227,8 @@ function spareShownKinds(reading: WishReading, { text }: ReadClause, { shown, is
 /** Whether the shopper wants what somebody else refuses: 'my ex hated me in red, so definitely red'. */
 function isOverruled({ wish }: WishReading, { text }: ReadClause, errandReading: WishReading): boolean {
   const { colors } = wish.refusals;
-  const isOfOther = findPerson(text) !== null;
-  return isOfOther && colors.length > 0 && colors.every((color) => errandReading.wish.colors.includes(color));
+  const namesPerson = findPerson(text) !== null;
+  return namesPerson && colors.length > 0 && colors.every((color) => errandReading.wish.colors.includes(color));
 }
 
 /** Removes the gender from the wish if the message only complains: 'that's for grannies'. */

@@ -98,11 +98,13 @@ export function rewordUnusualPhrases(message: string, lexicon: Lexicon): string 
   const cooledMessage = HEAT_PATTERN.test(plainMessage)
     ? plainMessage.replace(COOL_PATTERN, (_, thing?: string) => `${thing ?? 'something'} lightweight`)
     : plainMessage;
-  const needed = cooledMessage.replace(LACKING_PATTERN, (match: string, owner: string, thing: string) =>
+  const messageOfNeeds = cooledMessage.replace(LACKING_PATTERN, (match: string, owner: string, thing: string) =>
     namesKind(thing, lexicon) ? `${owner} needs ${thing}` : match,
   );
-  const fitting = needed.replace(OUTGROWN_PATTERN, (match: string, first?: string, second?: string) =>
-    namesKind(first ?? second ?? '', lexicon) ? `I need ${first ?? second ?? ''}` : match,
+  const fitting = messageOfNeeds.replace(
+    OUTGROWN_PATTERN,
+    (match: string, firstOwner?: string, secondOwner?: string) =>
+      namesKind(firstOwner ?? secondOwner ?? '', lexicon) ? `I need ${firstOwner ?? secondOwner ?? ''}` : match,
   );
   return namesShoes(fitting, lexicon) ? fitting.replace(SHOE_SIZE_PATTERN, '$1 size EU $2') : fitting;
 }

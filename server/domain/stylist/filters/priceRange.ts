@@ -38,10 +38,10 @@ export function stepPriceRange(
   pointedItems: readonly CatalogueItem[],
   shownItems: readonly CatalogueItem[],
 ): Range | null {
-  const cheaper = step.direction === 'cheaper';
+  const isCheaper = step.direction === 'cheaper';
   if (pointedItems.length > 0) {
     const cents = pointedItems.map(({ priceCents }) => priceCents);
-    return cheaper
+    return isCheaper
       ? limitMaximum(range, (Math.min(...cents) - 1) / 100)
       : limitMinimum(range, (Math.max(...cents) + 1) / 100);
   }
@@ -49,12 +49,12 @@ export function stepPriceRange(
   if (middle === null) return stepFromBounds(range, step);
   const [onlyItem, secondItem] = shownItems;
   if (onlyItem && !secondItem) return stepPriceRange(range, step, [onlyItem], []);
-  const prices = shownItems.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
+  const prices = shownItems.map(({ priceCents }) => priceCents / 100).sort((a, b) => (isCheaper ? a - b : b - a));
   const sufficientPrice =
     prices[
       Math.min(MIN_REMAINING_ITEMS, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1
     ] ?? middle;
-  return cheaper
+  return isCheaper
     ? limitMaximum(range, Math.max(roundPrice(middle * (1 - PRICE_STEP * step.size)), Math.ceil(sufficientPrice)))
     : limitMinimum(range, Math.min(roundPrice(middle * (1 + PRICE_STEP * step.size)), Math.floor(sufficientPrice)));
 }

@@ -33,7 +33,7 @@ const LEAVING_PHRASES = new PhraseTable<true>().add(
 );
 
 /** Reads garments that the wearer wants to replace: 'I need to get out of these maternity leggings'. */
-export function readLeaving(words: readonly string[], lexicon: Lexicon): RuledOut | null {
+export function readReplacedHabit(words: readonly string[], lexicon: Lexicon): RuledOut | null {
   const index = words.findIndex((_, position) => LEAVING_PHRASES.findAt(words, position) !== null);
   const isOfVerb =
     /^(?:is|are)/u.test(words[index] ?? '') && !/^(?:something|anything|that)$/u.test(words[index - 1] ?? '');

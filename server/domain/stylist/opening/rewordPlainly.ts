@@ -3,7 +3,7 @@ import type { Language } from '../hearing/hear.ts';
 import { withBodyInWords } from './bodyWords.ts';
 import { findDemandedColor } from './demandedColors.ts';
 import { findWearer } from './findWearer.ts';
-import { readHabit, readLeaving } from './habits.ts';
+import { readHabit, readReplacedHabit } from './habits.ts';
 import { tellsOfOthersClothes } from './othersClothes.ts';
 import { listOwnedLooks } from './ownedLooks.ts';
 import { withIdiomsInWords } from './plainIdioms.ts';
@@ -42,7 +42,7 @@ interface ReadPart {
 
 /** Removes words that describe no wanted piece from a part of a message, and rewrites demands in plain words. */
 function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPart {
-  const ruledOut = readHabit(part.words, lexicon) ?? readLeaving(part.words, lexicon);
+  const ruledOut = readHabit(part.words, lexicon) ?? readReplacedHabit(part.words, lexicon);
   if (ruledOut !== null) {
     const text = ` ${ruledOut.wordsBefore.join(' ')}`;
     return { part: { ...part, text, words: ruledOut.wordsBefore }, refusals: ruledOut.refusals };

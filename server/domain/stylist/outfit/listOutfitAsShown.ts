@@ -10,10 +10,10 @@ export function listOutfitAsShown(
   { pieces, alternatives }: FoundOutfit,
   planBefore: OutfitPlan | null,
 ): readonly CatalogueItem[] {
-  const beforeIds = new Set(planBefore?.places.map(({ itemId }) => itemId));
+  const idsBefore = new Set(planBefore?.places.map(({ itemId }) => itemId));
   const items = pieces.map(({ item }) => item);
-  const addedItems = items.filter(({ id }) => !beforeIds.has(id));
-  const unchangedItems = items.filter(({ id }) => beforeIds.has(id));
+  const addedItems = items.filter(({ id }) => !idsBefore.has(id));
+  const unchangedItems = items.filter(({ id }) => idsBefore.has(id));
   return addedItems.length === 0
     ? [...unchangedItems, ...alternatives]
     : [...addedItems, ...alternatives, ...unchangedItems];

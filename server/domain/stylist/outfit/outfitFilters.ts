@@ -27,21 +27,22 @@ export function chooseFilters(
     ? { ...NO_FILTERS, gender: startFilters.gender, size: startFilters.size, ...addedFilters }
     : startFilters;
   // In 'a lady has agreed to have lunch with me, a widower', the outfit is not for the lady.
-  const isOfOther =
+  const namesOtherPerson =
     startsOutfit &&
     !(speech.wearer === 'other' && FOR_SOMEBODY_PATTERN.test(turn.said.toLowerCase())) &&
     plan.likelyWearer !== null &&
     genders.length === 1 &&
     genders[0] !== plan.likelyWearer;
   // In 'my mum will cry', the mother is not the wearer.
-  const isGenderStated = !isOfOther && (startsOutfit || edits.some(({ kind }) => kind === 'wearer'));
+  const isGenderStated = !namesOtherPerson && (startsOutfit || edits.some(({ kind }) => kind === 'wearer'));
   const statedGenders = isGenderStated ? genders : [];
   const chosenGenders = findWearer(edits, plan, startFilters.gender);
   const isForOther = chosenGenders !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
   return {
     ...base,
     gender:
-      chosenGenders ?? (statedGenders.length > 0 ? [...statedGenders] : isOfOther ? turn.filters.gender : base.gender),
+      chosenGenders ??
+      (statedGenders.length > 0 ? [...statedGenders] : namesOtherPerson ? turn.filters.gender : base.gender),
     size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
     priceRangeMax:
       plan.budgetCents === null

@@ -33,8 +33,8 @@ export function writeChange(
   outfit: FoundOutfit,
   turn: number,
 ): readonly string[] {
-  const beforeIds = new Set(planBefore.places.map(({ itemId }) => itemId));
-  const changedPieces = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
+  const idsBefore = new Set(planBefore.places.map(({ itemId }) => itemId));
+  const changedPieces = outfit.pieces.filter(({ item }) => !idsBefore.has(item.id));
   if (isAllNew(planBefore, outfit)) return writeOutfit(plan, outfit, turn);
   const isLimited = plan.budgetCents !== planBefore.budgetCents;
   const totals = [
@@ -115,9 +115,11 @@ const nameAll = (pieces: FoundOutfit['pieces']): string =>
 
 /** Writes which pieces replaced others: 'The tie is the Garden Party Tie, and the shirt the Night Bus Shirt'. */
 function nameSwapped(pieces: FoundOutfit['pieces']): string {
-  const [first, ...others] = pieces.slice(0, MAX_NAMED).map(({ item }) => ({ kind: item.kind, name: nameItem(item) }));
-  if (first === undefined) return '';
-  const opening = `the ${first.kind} ${isPluralKind(first.kind) ? 'are' : 'is'} ${first.name}`;
+  const [firstPiece, ...others] = pieces
+    .slice(0, MAX_NAMED)
+    .map(({ item }) => ({ kind: item.kind, name: nameItem(item) }));
+  if (firstPiece === undefined) return '';
+  const opening = `the ${firstPiece.kind} ${isPluralKind(firstPiece.kind) ? 'are' : 'is'} ${firstPiece.name}`;
   return joinWords([opening, ...others.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
 }
 

@@ -51,10 +51,10 @@ describe('a long talk', () => {
           const [opening = ''] = splitSentences(conversation.lastReply);
           openings.push(opening);
         }
-        const stock = openings.filter(
+        const stockOpenings = openings.filter(
           (opening) => !FACT_PATTERN.test(opening) && ![...names].some((name) => opening.includes(name)),
         );
-        const repeatedWords = stock.filter((opening, index) => stock.indexOf(opening) !== index);
+        const repeatedWords = stockOpenings.filter((opening, index) => stockOpenings.indexOf(opening) !== index);
         expect(repeatedWords, `${aiTone}: ${messages.join(' / ')}`).toEqual([]);
       }),
       { numRuns: 12, seed: 7 },

@@ -135,10 +135,10 @@ describe('words that point', () => {
         );
       expect(findReferredIds('the other one')).toEqual(listIds([secondItem]));
       if (firstItem.priceCents === secondItem.priceCents) return;
-      const [cheap, dear] = [firstItem, secondItem].toSorted((a, b) => a.priceCents - b.priceCents);
-      expect(findReferredIds('the cheaper of those two')).toEqual(listIds([cheap]));
-      expect(findReferredIds('the cheaper one')).toEqual(listIds([cheap]));
-      expect(findReferredIds('the pricier of the two')).toEqual(listIds([dear]));
+      const [cheaperItem, dearerItem] = [firstItem, secondItem].toSorted((a, b) => a.priceCents - b.priceCents);
+      expect(findReferredIds('the cheaper of those two')).toEqual(listIds([cheaperItem]));
+      expect(findReferredIds('the cheaper one')).toEqual(listIds([cheaperItem]));
+      expect(findReferredIds('the pricier of the two')).toEqual(listIds([dearerItem]));
     });
   });
 

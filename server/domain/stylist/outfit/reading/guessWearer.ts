@@ -28,9 +28,9 @@ const MEN_PATTERN = new RegExp(
 /** Guesses the wearer's gender from what the shopper says about themselves; returns null if no words show a gender. */
 export function guessWearer(message: string): Gender | null {
   const words = new Utterance(removeAccents(message)).whole.replace(UNDER_ROBE_PATTERN, ' ');
-  const [women, men] = [countMatches(WOMEN_PATTERN, words), countMatches(MEN_PATTERN, words)];
-  if (women === men) return guessByHeight(message);
-  return women > men ? 'Women' : 'Men';
+  const [mentionsOfWomen, mentionsOfMen] = [countMatches(WOMEN_PATTERN, words), countMatches(MEN_PATTERN, words)];
+  if (mentionsOfWomen === mentionsOfMen) return guessByHeight(message);
+  return mentionsOfWomen > mentionsOfMen ? 'Women' : 'Men';
 }
 
 /** Matches 'gown' and 'dress' where they do not name a woman's garment: 'under the gown', 'dress code', 'to dress'. */
@@ -54,8 +54,8 @@ function guessByHeight(message: string): Gender | null {
 }
 
 function readHeight(message: string): number | null {
-  const [, feet, inches = '0'] = FEET_PATTERN.exec(message) ?? [];
-  if (feet !== undefined) return Number(feet) * CM_PER_FOOT + Number(inches) * CM_PER_INCH;
+  const [, feetText, inches = '0'] = FEET_PATTERN.exec(message) ?? [];
+  if (feetText !== undefined) return Number(feetText) * CM_PER_FOOT + Number(inches) * CM_PER_INCH;
   const metric = METERS_PATTERN.exec(message);
   if (metric === null) return null;
   return metric[3] === undefined ? Number(metric[1]) * 100 + Number(metric[2]) : Number(metric[3]);

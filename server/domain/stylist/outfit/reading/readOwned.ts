@@ -49,12 +49,12 @@ export function readOwned(
   const textBefore = text.slice(0, ownedMatch?.index ?? 0);
   const namedGarments = readGarments(words, language);
   // 'The shoes I have already' and 'the sandals I own' are owned; the bag in 'a bag for my phone' is not.
-  const isOfOther = ownedMatch?.[1] !== undefined;
-  const garments = namedGarments.length > 0 ? namedGarments : isOfOther ? [] : readGarments(textBefore, language);
+  const hasMatchedWords = ownedMatch?.[1] !== undefined;
+  const garments = namedGarments.length > 0 ? namedGarments : hasMatchedWords ? [] : readGarments(textBefore, language);
   if (
     garments.length === 0 &&
     ownedMatch !== null &&
-    !isOfOther &&
+    !hasMatchedWords &&
     spokenOf !== null &&
     words.trim().split(' ').length <= MAX_MORE_WORDS
   )

@@ -41,8 +41,9 @@ export function writeSizeReply(question: Asked): string {
 
 function writeSingleSize({ item, voice, lexicon }: Asked, word: string): string {
   const verdict = judgeSize(item, writeSize(word.replace(IN_STOCK_PATTERN, ''), item, lexicon));
-  const stock = IN_STOCK_PATTERN.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
-  return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stock}` });
+  const stockSentence =
+    IN_STOCK_PATTERN.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
+  return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stockSentence}` });
 }
 
 function replyOnSeveral({ items, voice }: Asked, size: string): string {

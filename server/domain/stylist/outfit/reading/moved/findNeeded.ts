@@ -28,7 +28,9 @@ const GARMENT_BY_NEED: readonly (readonly [RegExp, NamedGarment])[] = [
  * text mentions neither.
  */
 export function findNeeded(text: string, outfit: OutfitPlan): NamedGarment | null {
-  const needed = GARMENT_BY_NEED.find(([words]) => words.test(text))?.[1];
-  const isMissing = needed !== undefined && (needed.slot === 'accessory' || findPlace(outfit, needed) === undefined);
-  return isMissing ? needed : null;
+  const neededGarment = GARMENT_BY_NEED.find(([words]) => words.test(text))?.[1];
+  const isMissing =
+    neededGarment !== undefined &&
+    (neededGarment.slot === 'accessory' || findPlace(outfit, neededGarment) === undefined);
+  return isMissing ? neededGarment : null;
 }

@@ -33,8 +33,8 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   if (namedGarments.length > 0 && missingGarments.length === 0 && itemIds.length > 0 && !outfit.isGuess)
     return [{ kind: 'remark', remark: { topic: 'there', itemIds } }];
   if (namedGarments.length > 0) return missingGarments.flatMap(addEach);
-  const needed = findNeeded(text, outfit);
-  return needed === null ? null : [{ kind: 'add', garment: needed }];
+  const neededGarment = findNeeded(text, outfit);
+  return neededGarment === null ? null : [{ kind: 'add', garment: neededGarment }];
 }
 
 /** Matches words for a piece that stays and that the new piece is worn with: 'something else for over the tops'. */
@@ -119,8 +119,9 @@ export function changePiece(
 function describeGarment(text: string, meantGarment: NamedGarment, look: string, language: Language): NamedGarment {
   const describedGarments = readGarments(withSums(text.replace(EXCESS_PATTERN, ' ')), language);
   const garment = describedGarments.find(({ slot }) => slot === meantGarment.slot) ?? meantGarment;
-  const isOfOther = describedGarments.some(({ slot }) => slot !== meantGarment.slot) && !NAMES_BOTH_PATTERN.test(text);
-  if (isOfOther || hasAttributes(garment, language)) return garment;
+  const describesOther =
+    describedGarments.some(({ slot }) => slot !== meantGarment.slot) && !NAMES_BOTH_PATTERN.test(text);
+  if (describesOther || hasAttributes(garment, language)) return garment;
   return { ...garment, words: [look, garment.words].filter((words) => words !== '').join(' ') };
 }
 
