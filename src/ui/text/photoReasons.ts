@@ -42,7 +42,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'clothes-like-background':
     'What you wear in this photo has nearly the color of the wall behind you. Try a photo before another wall, or in other clothes.',
   'other-shape':
-    'On photos, trousers and skirts take the place of ones of about the same length and width. Try such ones, or a photo in which you wear some.',
+    'On photos, trousers replace trousers and skirts replace skirts, of about the same length and width. Try such ones, or a photo in which you wear some.',
   'clothes-alike':
     'Your top and what you wear below it look alike in this photo. Try a photo in a top and trousers of different colors.',
   'clothes-patterned':
