@@ -131,7 +131,7 @@ export const deleteAccount = defineCall({
   params: OwnUser,
   body: z.object({ proof: Proof, confirmed: z.literal(true, 'Please confirm that the account is to be deleted.') }),
   response: z.object({
-    /** False if the account at the identity provider is deleted later. */
+    /** False if the identity provider could not delete its account yet; the server then tries again later. */
     finished: z.boolean(),
   }),
 });

@@ -54,7 +54,7 @@ export class ProductRun {
       report: this.#report,
       serveClient: async (app, parts) => (await client)(app, parts),
     });
-    // `Promise.all` reports the first failure at once.
+    // Awaited together, so that the first failure ends the start without waiting for the other parts.
     const [{ origin }] = await Promise.all([this.#backend, identity, client]);
     const account = isDemo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
     this.#report(`Atelier is ready at ${origin}${account}`);

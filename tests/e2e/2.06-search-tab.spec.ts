@@ -405,8 +405,8 @@ test.describe('2.6 Search tab', () => {
       expect(Math.abs(pick!.x - first!.x)).toBeLessThan(1);
       expect(Math.abs(pick!.x + pick!.width - second!.x - second!.width)).toBeLessThan(1);
     }
-    const readLinks = async (all: Locator) =>
-      Promise.all((await all.all()).map((card) => card.getByRole('link').first().getAttribute('href')));
+    const readLinks = async (shownCards: Locator) =>
+      Promise.all((await shownCards.all()).map((card) => card.getByRole('link').first().getAttribute('href')));
     const links = [...(await readLinks(picks)).slice(0, 12), ...(await readLinks(cards)).slice(0, 12)];
     expect(new Set(links).size).toBe(links.length);
   });

@@ -84,8 +84,9 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
     this.#stopTimer();
     this.#step.set(step);
     this.#remember();
-    const goOn = { intro: () => this.#enterStep('style'), complete: () => void this.#finish() };
-    if (!isQuestionStep(step)) this.#stopTimer = this.#dependencies.clock.after(MESSAGE_DURATION_MS, goOn[step]);
+    const continuations = { intro: () => this.#enterStep('style'), complete: () => void this.#finish() };
+    if (!isQuestionStep(step))
+      this.#stopTimer = this.#dependencies.clock.after(MESSAGE_DURATION_MS, continuations[step]);
   }
 
   #remember(): void {

@@ -73,8 +73,8 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   }
 
   /**
-   * Fetches the trends if they are absent or outdated, until the returned function is called. Checks every 4 hours,
-   * sooner if the place could not be looked up, and whenever the shopper, their preferences or the connection change.
+   * Keeps the trends current until the returned function is called. Checks their age every 4 hours, sooner if the
+   * shopper's location could not be looked up, and whenever the shopper, their preferences or the connection change.
    */
   start(): () => void {
     const { shopper, connection } = this.#dependencies;

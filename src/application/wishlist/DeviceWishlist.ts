@@ -67,7 +67,7 @@ export class DeviceWishlist {
     this.#cache.set(LIST_KEY, { userId, entries: [...items.values()].slice(0, MAX_ITEMS) }, LIST_TTL_SECONDS);
   }
 
-  /** Remembers that the server has just answered: later changes are newer than what it had then. */
+  /** Remembers when the server answered, so that each later change gets a time after that answer. */
   recordAnswer(userId: string): void {
     this.#cache.set(ANSWERED_KEY, { userId, at: this.#clock.now() }, LIST_TTL_SECONDS);
   }
