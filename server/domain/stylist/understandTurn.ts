@@ -31,6 +31,8 @@ import { asksForOutfit } from './outfit/asksForOutfit.ts';
 import { isOfOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
 import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
+import { withTasteInWords } from './opening/withTasteInWords.ts';
+import { withoutOthersFacts } from './opening/withoutOthersFacts.ts';
 import { withWatchedSports } from './opening/withWatchedSports.ts';
 import { searchFor } from './searchFor.ts';
 import { isSameThing } from './wish/groups.ts';
@@ -39,12 +41,18 @@ import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
 export function understandTurn(givenTurn: Turn, language: Language): Understood {
-  const turn = { ...givenTurn, said: withWatchedSports(rewordComparison(givenTurn.said), language.lexicon) };
+  const turn = { ...givenTurn, said: rewordWhatIsTold(givenTurn, language) };
   const understanding =
     turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
       ? understandFurther(turn, language)
       : understandOpening(turn, language, understandFurther);
   return rememberChosen(turn, understanding);
+}
+
+/** Rewrites what a message only tells: the sport and the size of other people, and the shopper's taste. */
+function rewordWhatIsTold({ said, conversation }: Turn, { lexicon }: Language): string {
+  const isForSelf = conversation.isBegun && conversation.wearer === 'self';
+  return withTasteInWords(withoutOthersFacts(withWatchedSports(rewordComparison(said), lexicon), isForSelf));
 }
 
 function understandFurther(givenTurn: Turn, language: Language): Understood {

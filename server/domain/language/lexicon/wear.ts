@@ -182,7 +182,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
   }),
   style(
     'trendy',
-    'brat, indie sleaze, it girl, tiktok, fashionable, modern, cool, contemporary, stylish, latest, quirky, funky, playful, fun, unusual, unique',
+    'personality, some personality, with personality, character, some character, with character, individuality, nobody else has, no one else has, noone else has, stands out, that stands out, stand out, one of a kind, out of the ordinary, conversation piece, brat, indie sleaze, it girl, tiktok, fashionable, modern, cool, contemporary, stylish, latest, quirky, funky, playful, fun, unusual, unique',
     { 'style:edgy': 0.4, 'style:streetwear': 0.4 },
   ),
   style(

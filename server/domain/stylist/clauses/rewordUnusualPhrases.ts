@@ -30,14 +30,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(^|[,;.&] ?|\band )(?:some |proper |actual |real )?sleeves(?= ?(?:please|pls|plz|too|though)?\s*(?:[,.;!]|$))/giu,
     '$1with sleeves',
   ],
-  // 'Why is plus size always black' is a complaint about the color.
+  // A habit names no wish.
   [
-    /\bwhy (?:is|are|does|do) (?:[a-z'’]+ ){1,6}?(?:always|only|all|just|ever)(?: come| comes| be)?(?: in)? ([a-z]+)\b ?[?!]*/giu,
-    'no $1, ',
-  ],
-  [
-    /\b(?:(?:give me|i want|i need|i['’]?d like|with|needs|could do with|let me have) )?(?:some|more|a bit of|a bit more|a little|a splash of|a pop of|a touch of|lots of) (?:actual |real |proper |bright )?colou?r\b(?! (?:block|of|like|as|in|on|near|at)\b)/giu,
-    'something bright',
+    /\b(?:i|he|she) (?:always|only ever|mostly|usually) wears? (?:black|navy|grey|gray|beige|brown|white|blue|dark colou?rs?)(?: and (?:black|navy|grey|gray|beige|brown|white|blue))?(?= ?[.,;!?] ?\S)/giu,
+    '',
   ],
   // 'Let's go with earrings' chooses a garment and no piece.
   [

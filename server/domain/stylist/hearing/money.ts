@@ -18,6 +18,10 @@ const BOUND_PATTERNS: readonly RegExp[] = [
     String.raw`(?<![\d$.])${SUM_SOURCE} (?:(?:would be|is|will be|sounds|feels|be) (?:${FINE_SOURCE})|would do|will do|works)(?=$|[ ,.;!?])`,
     'u',
   ),
+  new RegExp(
+    String.raw`(?:\b(?:i|we)(?:ve| have)?(?: (?:only|still|just|got|about|around|like|have|then))* |\b(?:leaves|left) me (?:with )?(?:about )?|\b(?:got|with|theres|and) (?:about |only )?|^ ?)${SUM_SOURCE} (?:left|remaining|to go|to spare|left over|over)(?: (?:over|after (?:that|this|it|those)|now|then|for (?:it|this|that|them|the rest)))*(?=$|[ ,.;!?])`,
+    'u',
+  ),
   new RegExp(String.raw`(?<![\d$.])${SUM_SOURCE} at (?:a push|the outside|the very most)\b`, 'u'),
   new RegExp(
     String.raw`(?<!\b(?:not|never|over|above) )\b(?:(?:i|we)d?|i would|i could|i can|i might|im|i am|i was|we were|thats)(?: (?:happily|only|just|maybe|rather|even|also))* (?:go|stretch|thinking|hoping|expecting|planning)(?: (?:up|to (?:spend|pay)|for|of|on|more))*(?: (?:like|around|about|closer))*(?: (?:to|as far as))* ${SUM_SOURCE}\b(?! ?(?:-|to) ?\d)`,

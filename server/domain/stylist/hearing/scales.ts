@@ -200,7 +200,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'trendy',
   }),
   createQuality({
-    said: 'trendy|trendier|modern|edgy|edgier|fashionable|fun|funner|interesting|unusual|quirky|original|playful|exciting|special|different',
+    said: 'trendy|trendier|modern|younger|more youthful|fresher|edgy|edgier|fashionable|fun|funner|interesting|unusual|quirky|original|playful|exciting|special|different',
     faults: 'young|youthful|teenage|teenagery|childish|juvenile|babyish|studenty|faddy|gen z',
     called: ['more modern', 'more classic'],
     words: 'trendy',
