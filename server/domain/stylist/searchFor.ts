@@ -69,7 +69,7 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
 
   const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && speech.wearer !== 'self');
   const { wearerParts, aside } = splitPartsByWearer(
-    [...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish],
+    [...(conversation.isBegun ? [] : taste.ruledOut), ...withoutGivenOccasion(conversation, speech)],
     conversation,
     speech,
   );
@@ -171,6 +171,11 @@ export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceCon
       },
     },
   };
+}
+
+/** Removes the birthday of a present if the pieces are now for the shopper. */
+function withoutGivenOccasion({ wish, isPresent: isGiven }: Conversation, { wearer }: Speech): readonly WishPart[] {
+  return isGiven === true && wearer === 'self' ? wish.filter(({ facet }) => facet !== 'occasion') : wish;
 }
 
 /** Removes letter sizes if the garments have none: 'size 8' for boots, 'small' for earrings. */

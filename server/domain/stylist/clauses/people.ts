@@ -44,7 +44,8 @@ export function findPerson(clause: string): Person | null {
   if (name === '' && bystander === '' && !words.some((word) => PRONOUNS.has(word))) return null;
   if (name === '' && bystander !== '') return { name: bystander, isRecipient: false };
   const isGiven = words.some((word) => GIFT_WORDS.has(word));
-  const isWishing = words.some((word) => WISH_VERBS.has(word));
+  const personIndex = words.findIndex((word) => PRONOUNS.has(word) || findPersonName(word) !== '');
+  const isWishing = words.some((word, index) => index > personIndex && WISH_VERBS.has(word));
   return { name, isRecipient: isGiven || isWishing || isAfterFor(words) };
 }
 

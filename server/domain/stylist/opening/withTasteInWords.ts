@@ -8,17 +8,17 @@ const YOUNGSTERS_SOURCE =
 const TASTES: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`\bwhy (?:is|are|does|do) (?:[a-z'’]+ ){1,6}?(?:always|only|all|just|ever)(?: come| comes| be)?(?: in)? ${COLOR_SOURCE}\b ?[?!]*`,
+      String.raw`\bwhy (?:is|are|does|do) ((?:[a-z'’]+ ){1,6}?)(?:always|only|all|just|ever)(?: come| comes| be)?(?: in)? ${COLOR_SOURCE}\b ?[?!]*`,
       'giu',
     ),
-    'no $1, ',
+    '$1, no $2. ',
   ],
   [
     new RegExp(
       String.raw`\bwhy (?:is|are) (?:everything|all (?:of )?(?:it|them|these|the [a-z]+))(?: [a-z'’]+){0,4}? ${COLOR_SOURCE}\b ?[?!]*`,
       'giu',
     ),
-    'no $1, ',
+    'no $1. ',
   ],
   [
     /\b(?:(?:give me|i want|i need|i['’]?d like|with|needs|could do with|let me have) )?(?:some|more|a bit of|a bit more|a little|a splash of|a pop of|a touch of|lots of) (?:actual |real |proper |bright )?colou?r\b(?! (?:block|of|like|as|in|on|near|at)\b)/giu,

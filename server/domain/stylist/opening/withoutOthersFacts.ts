@@ -8,7 +8,7 @@ const LOOK_SOURCE = String.raw`(?:in|wearing|going (?:in|for)) [a-z]+`;
 
 /** Matches the size or the clothes of a person whom the pieces are not for: 'his mum is a size 8'. */
 const FACT_PATTERN = new RegExp(
-  String.raw`${LEAD_SOURCE}(?:my|his|her|our|their|the) (?:[a-z]+ ){0,2}?${PERSON_SOURCE}(?:['’]?s| is| are| takes| wears)(?: only| just| already| like)? (?:${SIZE_SOURCE}|${LOOK_SOURCE})(?: [a-z]+){0,3}$`,
+  String.raw`${LEAD_SOURCE}(?:my|his|her|our|their|the) (?:[a-z]+ ){0,2}?${PERSON_SOURCE}(?:['’]?s| is| are| takes| wears)(?: only| just| already| like)? (?:${SIZE_SOURCE}|${LOOK_SOURCE})(?= |$)`,
   'iu',
 );
 /** Matches a second fact about a person: 'and she's in lilac'. */
@@ -27,10 +27,9 @@ const OF_SELF_PATTERN =
 export function withoutOthersFacts(message: string, isForSelf: boolean): string {
   if (!isForSelf && !OF_SELF_PATTERN.test(message)) return message;
   const parts = splitIntoParts(message);
-  const isFact = parts.map(
-    ({ text }) => FACT_PATTERN.test(text.trimEnd()) || FURTHER_FACT_PATTERN.test(text.trimEnd()),
-  );
-  return isFact.every(Boolean)
-    ? message
-    : joinSaid(parts.map((part, index) => (isFact[index] ? { ...part, text: ' ' } : part)));
+  const remainingParts = parts.map((part) => ({
+    ...part,
+    text: part.text.replace(FACT_PATTERN, ' ').replace(FURTHER_FACT_PATTERN, ' '),
+  }));
+  return remainingParts.every(({ text }) => text.trim() === '') ? message : joinSaid(remainingParts);
 }
