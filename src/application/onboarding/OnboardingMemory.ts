@@ -9,8 +9,8 @@ export interface RememberedOnboarding {
 }
 
 /**
- * Stores an unfinished onboarding on the device, one entry per account, so that a reload continues it. Each tab also has
- * a copy of its own, so that a reload does not show the answers of another tab.
+ * Stores an unfinished onboarding on the device, one entry per account, so that a reload continues it. Each tab also
+ * has a copy of its own, so that a reload does not show the answers of another tab.
  */
 export class OnboardingMemory {
   readonly #cache: TTLCache;
