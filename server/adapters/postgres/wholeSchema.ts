@@ -46,12 +46,12 @@ function listTables({ sql }: Migration): readonly CreatedTable[] {
   });
 }
 
-/** Those of the names that tables, indexes or constraints of the schema have. */
+/** Those of the names that tables, indexes or constraints have which statements without a schema would find. */
 async function findNames(sql: Sql, names: readonly string[]): Promise<readonly string[]> {
   const rows = await sql.query<{ name: string }>(
     `SELECT name FROM (
-       SELECT relname::text AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace
-       UNION SELECT conname::text FROM pg_constraint WHERE connamespace = current_schema()::regnamespace) AS named
+       SELECT relname::text AS name FROM pg_class WHERE pg_table_is_visible(oid)
+       UNION SELECT conname::text FROM pg_constraint WHERE pg_table_is_visible(conrelid)) AS named
      WHERE name = ANY($1) ORDER BY name`,
     [names],
   );
