@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { shortenTitle } from '../../catalogue/shortenTitle.ts';
 import { findMainKind } from '../../outfits/OutfitPiece.ts';
-import type { OutfitPlace } from '../../outfits/OutfitPlan.ts';
+import type { OutfitPlace, OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
 import { findSlotOfKind } from '../../outfits/OutfitSlot.ts';
 import type { Turn } from '../Turn.ts';
@@ -39,4 +39,13 @@ export function addItem(item: CatalogueItem): readonly OutfitEdit[] {
   if (slot === null) return [];
   const place = { ...createOpenPlace(slot, kind), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   return [{ kind: 'addPiece', place, name: shortenTitle(item) }];
+}
+
+/** Returns the changes that put a chosen alternative into its place. If it is already there, returns a remark. */
+export function chooseOffered(chosenItems: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
+  const [item] = chosenItems;
+  if (item === undefined) return [];
+  return places.some(({ itemId }) => itemId === item.id)
+    ? [{ kind: 'remark', remark: { topic: 'kept', itemIds: [item.id] } }]
+    : addItem(item);
 }

@@ -65,6 +65,12 @@ export function rateOption(words: string): number | null {
 
 /** What speaks for each of the things that shoppers choose between, apart from the occasion. */
 const NOTE_BY_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\blinen\b/u, 'Linen is the coolest of all and creases, which is part of it'],
+  [/\bcotton\b/u, 'Cotton stays smoother and washes easily'],
+  [/\bsilk\b/u, 'Silk is the dressier cloth and shows every drop'],
+  [/\b(?:wool|merino|cashmere)\b/u, 'Wool hangs well and warms'],
+  [/\bsuede\b/u, 'Suede is softer to look at and fears rain'],
+  [/\bleather\b/u, 'Leather is smarter and can be wiped'],
   [/\bbow ?ties?\b/u, 'A bow tie belongs to black tie and to playful evenings'],
   [/\bties?\b/u, 'A long tie is easier to match and to wear again'],
   [/\bheels?\b/u, 'Heels lengthen the leg, a block heel does so on grass and cobbles too'],

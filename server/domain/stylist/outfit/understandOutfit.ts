@@ -15,7 +15,7 @@ import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
 import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findPlace } from './editing/places.ts';
 import { MOVES_WITHOUT_CHANGE } from './moves/OutfitMove.ts';
-import { addItem } from './offeredPieces.ts';
+import { chooseOffered } from './offeredPieces.ts';
 import { listMentioned } from './reading/readGarments.ts';
 import { withFocus } from './reading/withFocus.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
@@ -175,15 +175,6 @@ const joinChangeTexts = (clauses: readonly OutfitClause[]): string =>
 function findFocus({ conversation: { spokenOf } }: Turn, outfit: OutfitPlan | null): string | null {
   const places = outfit?.places.filter(({ itemId }) => itemId !== null && spokenOf.includes(itemId)) ?? [];
   return places.length === 1 ? (places[0]?.kind ?? null) : null;
-}
-
-/** Returns the changes that put a chosen alternative into its place. If it is already there, returns a remark. */
-function chooseOffered(chosenItems: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
-  const [item] = chosenItems;
-  if (item === undefined) return [];
-  return places.some(({ itemId }) => itemId === item.id)
-    ? [{ kind: 'remark', remark: { topic: 'kept', itemIds: [item.id] } }]
-    : addItem(item);
 }
 
 /**

@@ -100,7 +100,7 @@ function findMatch({ color }: Option, items: readonly CatalogueItem[]): Catalogu
 const MIN_STEP = 0.04;
 const SUMMER: ReadonlySet<string | null> = new Set<string | null>(['warm', 'hot']);
 const COLD: ReadonlySet<string | null> = new Set<string | null>(['cold', 'freezing', 'cool']);
-const AIRY_PATTERN = /\b(?:sandals?|linen|cotton|shorts|bare legs|loafers?|necklaces?|earrings?)\b/u;
+const AIRY_PATTERN = /\b(?:sandals?|linen|shorts|bare legs|loafers?|necklaces?|earrings?)\b/u;
 const WARMING_PATTERN = /\b(?:boots?|wool|scar(?:f|ves)|coats?|tights|cardigans?|jumpers?|sweaters?|knits?|wraps?)\b/u;
 
 function chooseByFormality(first: Option, second: Option, plan: OutfitPlan, outfit: FoundOutfit): string | null {

@@ -8,7 +8,9 @@ import { wordReasons } from '../../trends/wording/reasonWords.ts';
 import { nameItem } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { nameAsked } from './pieceReasons.ts';
+import { isPluralKind } from './isPluralKind.ts';
 import { describePurpose } from './titleOutfit.ts';
+import { writeExcess, writeLeftOut } from './writeExcess.ts';
 
 /** Maximum number of pieces to name. */
 const MAX_NAMED = 4;
@@ -123,8 +125,6 @@ function nameSwapped(pieces: FoundOutfit['pieces']): string {
   return joinWords([opening, ...others.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
 }
 
-export const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
-
 /**
  * Writes the total price with its difference from the earlier price; '' if neither the price nor the budget has
  * changed.
@@ -156,7 +156,7 @@ function writePieces({ pieces, owned, reasons }: FoundOutfit, turn: number): str
 
 /** Returns the shopper's words for their own piece, without words about where it is or about other things. */
 const nameOwned = ({ words }: FoundOutfit['owned'][number]): string =>
-  (words.split(',', 1)[0] ?? '').replace(/ (?:at|from) home\b/u, '');
+  (words.split(',', 1)[0] ?? '').replace(/ ?\b(?:at|from) home\b/u, '').trim();
 
 /** Subjects of reasons that the first sentence and the total price already state. */
 const STATED_REASONS: ReadonlySet<string> = new Set(['occasion', 'budget']);
@@ -183,7 +183,7 @@ export function writeTotal(plan: OutfitPlan, { totalCents, owned, pieces }: Foun
   const budget = formatDollars(budgetCents);
   const difference = formatDollars(Math.abs(budgetCents - totalCents));
   if (totalCents > budgetCents)
-    return `${sentence}${ownText}: ${difference} over your ${budget}. ${writeExcess(plan, pieces)}`;
+    return `${sentence}${ownText}: ${difference} over your ${budget}. ${writeExcess(plan, { pieces, totalCents })}`;
   return budgetCents === totalCents
     ? `${sentence}, your whole budget${ownText}.`
     : `${sentence}, ${difference} under your ${budget}${ownText}.`;
@@ -213,41 +213,6 @@ function writeTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
 
 const DRESSED_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer', 'shoes']);
 
-/** Writes which pieces cause an outfit to exceed the budget. */
-function writeExcess(plan: OutfitPlan, pieces: FoundOutfit['pieces']): string {
-  const { places } = plan;
-  const [dearestPiece] = pieces.toSorted(
-    (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
-  );
-  if (dearestPiece === undefined) return 'Nothing complete that suits costs less.';
-  const { slot, item } = dearestPiece;
-  if (isOnlyChanged(plan)) return offerCheaper(plan, pieces);
-  const askedWords = places.find((place) => place.slot === slot && place.words !== '')?.words;
-  const price = formatDollars(item.priceCents);
-  const isGiven = places.every(({ itemId, isOwned }) => itemId !== null || isOwned);
-  if (isGiven) return `${capitalizeName(nameItem(item))} alone is ${price}.`;
-  return askedWords === undefined
-    ? `Nothing complete that suits costs less; the ${nameItem(item).replace(/^the /u, '')} alone is ${price}.`
-    : `Most of it is the ${nameAsked(askedWords)} you asked for, at ${price}; nothing complete with it costs less.`;
-}
-
-/** Whether pieces were changed without regard to the budget, because the shopper asked only for these pieces. */
-const isOnlyChanged = ({ places, targetCents }: OutfitPlan): boolean =>
-  targetCents === null &&
-  places.some(({ itemId }) => itemId !== null) &&
-  places.some(({ itemId, isOwned }) => itemId === null && !isOwned);
-
-/** Offers to replace the most expensive of the pieces that stayed, so that the total is within the budget again. */
-function offerCheaper({ places, budgetCents }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
-  const keptPieces = pieces.filter(({ item }) => places.some(({ itemId }) => itemId === item.id));
-  const [dearest] = (keptPieces.length > 0 ? keptPieces : pieces).toSorted(
-    (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
-  );
-  if (dearest === undefined || budgetCents === null) return '';
-  const { kind, priceCents } = dearest.item;
-  return `Something else would have to give: ${nameItem(dearest.item)} is ${formatDollars(priceCents)}. Say “${isPluralKind(kind) ? '' : 'a '}cheaper ${kind}” or “stay under ${formatDollars(budgetCents)}”, and I look for it.`;
-}
-
 /** The names of empty slots. */
 const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot'], string>>> = {
   layer: 'jacket',
@@ -269,13 +234,6 @@ const TOTAL_SENTENCES = [
   'The total is {total}',
   'The whole outfit comes to {total}',
 ];
-
-/** Writes that a place is empty because of the budget, and what the complete outfit would cost. */
-function writeLeftOut({ budgetCents }: OutfitPlan, { leftOut }: FoundOutfit): string {
-  if (leftOut === undefined || budgetCents === null) return '';
-  const complete = formatDollars(leftOut.completeCents);
-  return `For ${formatDollars(budgetCents)} I found nothing complete that is dressy enough, so I left out the ${leftOut.slot}: the nearest complete outfit is ${complete}. Say “add ${leftOut.slot}” if you have no pair of your own.`;
-}
 
 export function writeMissingPieces(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit): string {
   const nameSlot = (slot: FoundOutfit['missing'][number]['slot']): string =>

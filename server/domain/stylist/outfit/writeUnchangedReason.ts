@@ -9,7 +9,8 @@ import type { Heard } from '../Conversation.ts';
 import type { Voice } from '../replying/Voice.ts';
 import { nameItem } from '../wording/phrases.ts';
 import { describePurpose } from './titleOutfit.ts';
-import { capitalizeName, isPluralKind, writeMissingPieces, writeTotal } from './writeOutfit.ts';
+import { capitalizeName, writeMissingPieces, writeTotal } from './writeOutfit.ts';
+import { isPluralKind } from './isPluralKind.ts';
 
 type Restyled = NonNullable<Heard['restyled']>;
 
@@ -35,6 +36,8 @@ export function writeUnchangedReason(
   if (isForOtherWearer)
     return `It is a ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} outfit already, so it stays as it is.`;
   const purpose = describePurpose(plan);
+  if (changes.some(({ words }) => /^for (?:women|men)$/u.test(words)))
+    return `Noted: it is ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} already, so it stays as it is.`;
   if (purpose !== '' && changes.some(({ words }) => words.startsWith('for ')))
     return `It is chosen for ${purpose} already, so it stays as it is.`;
   return voice.vary('unchanged outfit', UNCHANGED_SENTENCES);

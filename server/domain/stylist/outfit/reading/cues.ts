@@ -10,7 +10,7 @@ export const OUTFIT_PATTERN = new RegExp(
     String.raw`all (?:my |the )?(?:clothes|clothing) and (?:the )?shoes`,
     String.raw`(?:dress|kit|style|package) (?:me|him|her|us)(?= |$)`,
     String.raw`(?:need|want|build|make|create|put together|get) (?:me |us |him |her )?an? (?:[a-z]+ ){0,2}(?:look|fit|drip)(?= for| to|$)`,
-    String.raw`(?:night|party|work|wedding|brunch|festival|school|summer|winter|birthday|holiday|concert|prom|office|weekend|airport) (?:out )?(?:fit|drip)\b`,
+    String.raw`(?<=(?:night|party|work|wedding|brunch|festival|school|summer|winter|birthday|holiday|concert|prom|office|weekend|airport) (?:out )?)(?:fit|drip|look)\b`,
     String.raw`(?:put|throw|pull) (?:something|a look|a few (?:things|pieces)) together`,
     String.raw`put together (?:something|a look|a few (?:things|pieces)))\b`,
   ].join('|'),

@@ -18,7 +18,7 @@ const REQUEST_PATTERN =
 const BEFORE_PATTERN =
   /^(?:(?:and|so|ok|but|hm+|oh|well|wait|then|which|whats|what is|is|are|it|better|best|nicer|smarter|should|shall|would|do|i|we|you|go|going|wear|have|take|pick|choose|with|for|think|reckon|say|prefer|recommend|be|the|an?|my|do you|for this|for that|here|one) )+/u;
 const AFTER_PATTERN =
-  / (?:with (?:this|that|it|these|the .*)|for (?:this|that|it|a|an|the|my) .*|here|then|please|instead|with the (?:outfit|look).*|(?:do|would|dyou|d’you) you .*|you (?:think|reckon).*|(?:is|are|be|looks?|would be|wd be) (?:better|best|nicer|smarter).*|which .*|whats .*|what .*|better.*)$/u;
+  / (?:with (?:this|that|it|these|the .*)|for (?:this|that|it|a|an|the|my)(?: .*)?|here|then|please|instead|with the (?:outfit|look).*|(?:do|would|dyou|d’you) you .*|you (?:think|reckon).*|(?:is|are|be|looks?|would be|wd be) (?:better|best|nicer|smarter).*|which .*|whats .*|what .*|better.*)$/u;
 const MAX_WORDS = 4;
 
 /** Returns the alternatives of a question such as 'bow tie or normal tie?'; null for other words. */
@@ -49,23 +49,23 @@ function describeOption(words: string, { lexicon, spelling }: Language): ChoiceO
 const isOption = (text: string, language: Language): boolean =>
   text !== '' &&
   text.split(' ').length <= MAX_WORDS &&
-  (listMentioned(text, language).length > 0 || rateOption(text) !== null || isColor(text, language));
+  (listMentioned(text, language).length > 0 || rateOption(text) !== null || isColorOrCloth(text, language));
 
-function isColor(text: string, { lexicon, spelling }: Language): boolean {
-  const { wish } = readParts(text, lexicon, spelling);
-  return wish.colors.length > 0;
+function isColorOrCloth(text: string, { lexicon, spelling }: Language): boolean {
+  const { parts, wish } = readParts(text, lexicon, spelling);
+  return wish.colors.length > 0 || parts.some(({ facet }) => facet === 'material');
 }
 
 function readAlternatives(sentence: string, isAsked: boolean, language: Language): readonly string[] | null {
-  const text = sentence
-    .replace(/[?.!]+ *$/u, '')
-    .replace(CHATTER_PATTERN, '')
-    .trim();
+  const text = trimSentence(sentence);
   const [first = '', second = '', ...more] = text.split(/,? or (?:an? |the |some |just |with |my )*/u);
   if (second === '' || more.length > 0) return null;
-  const firstOption = (first.split(/[,:] /u).at(-1) ?? '').replace(BEFORE_PATTERN, '').trim();
+  const firstOption = (first.split(/[,:] /u).at(-1) ?? '')
+    .replace(BEFORE_PATTERN, '')
+    .replace(AFTER_PATTERN, '')
+    .trim();
   const secondOption = (second.split(/[,:] /u)[0] ?? '').replace(AFTER_PATTERN, '').trim();
-  const noun = / ?([a-z]+)$/u.exec(firstOption)?.[1] ?? '';
+  const noun = firstOption.split(' ').at(-1) ?? '';
   const options = [firstOption, secondOption.replace(/\bones?$/u, noun)];
   const isOnlyThat = first.split(' ').length <= MAX_WORDS + 1;
   if (secondOption === `no ${firstOption}` && isOption(firstOption, language)) return [firstOption];
@@ -74,12 +74,23 @@ function readAlternatives(sentence: string, isAsked: boolean, language: Language
   return withNoun(options);
 }
 
-/** Matches words at the end of a message that say nothing. */
-const CHATTER_PATTERN = /(?:[ ,]+(?:lol|haha|hmm+|idk|help|pls|please|thanks|mate|babe|hun))+$/u;
+/** Words at the end of a message that say nothing. */
+const CHATTER: ReadonlySet<string> = new Set('lol haha hmm idk help pls please thanks mate babe hun'.split(' '));
+const MARKS = '?.!, ';
+
+/** Returns a sentence without its end marks, and without words at the end that say nothing. */
+function trimSentence(sentence: string): string {
+  let end = sentence.length;
+  while (end > 0 && MARKS.includes(sentence[end - 1] ?? '')) end--;
+  const words = sentence.slice(0, end).split(' ');
+  const lastSaying = words.findLastIndex((word) => !CHATTER.has(word));
+  const text = words.slice(0, lastSaying + 1).join(' ');
+  return text.endsWith(',') ? text.slice(0, -1) : text;
+}
 
 /** Reads 'do you think a waistcoat is better than a blazer?'. */
 function readCompared(sentence: string, language: Language): readonly string[] | null {
-  const [, option = '', other = ''] = COMPARED_PATTERN.exec(sentence.replace(/[?.!]+ *$/u, '')) ?? [];
+  const [, option = '', other = ''] = COMPARED_PATTERN.exec(trimSentence(sentence)) ?? [];
   const options = [option, other].map((words) => words.replace(BEFORE_PATTERN, '').replace(AFTER_PATTERN, '').trim());
   return options.every((words) => isOption(words, language)) ? options : null;
 }
@@ -89,16 +100,23 @@ const COMPARED_PATTERN =
 
 /** Reads 'would trainers look ok with this?', which has no alternative. */
 function readSuited(sentence: string, language: Language): readonly string[] | null {
-  const [, option = ''] = SUITED_PATTERN.exec(sentence) ?? [];
+  const [, words = ''] = sentence.includes('?') ? (SUITED_PATTERN.exec(sentence) ?? []) : [];
+  const option = words
+    .split(' ')
+    .filter((word) => !SUITING_WORDS.has(word))
+    .join(' ');
   return option !== '' && rateOption(option) !== null && isOption(option, language) ? [option] : null;
 }
 
 const SUITED_PATTERN =
-  /^(?:(?:and|so|but|ok|hm+|oh) )*(?:(?:would|will|do|does|could|can|are|is) (?:(?:i|you|one) wear )?|(?:can|could|may) i (?:get away with|do|go with) )(?:my |some |an? |white |black |brown )?([a-z ]{2,24}?) (?:look |be |work |go |ok |okay |fine |alright |suit |with |for |to )+.*(?:this|it|that|outfit|look|here|the [a-z]+)\b.*\?$/u;
+  /^(?:(?:and|so|but|ok|hm|oh) ){0,3}(?:(?:can|could|may|would|will) (?:i|you|one) (?:get away with|do|go with|wear)|would|will|do|does|could|can|are|is) ([a-z ]{2,40}?) (?:with|for|to) (?:this|it|that|the|an?|my)\b/u;
+const SUITING_WORDS: ReadonlySet<string> = new Set(
+  'look be work go ok okay fine alright suit my some a an the white black brown any weird silly too'.split(' '),
+);
 
 /** Completes 'brown or black shoes' to 'brown shoes' and 'black shoes'. */
 function withNoun([first = '', second = '']: readonly string[]): readonly string[] {
-  const noun = / ([a-z]+)$/u.exec(second)?.[1];
+  const noun = second.includes(' ') ? second.split(' ').at(-1) : undefined;
   const lacksNoun = noun !== undefined && !first.includes(' ') && first !== noun && rateOption(first) === null;
   return lacksNoun ? [`${first} ${noun}`, second] : [first, second];
 }
@@ -109,7 +127,7 @@ const BETTER_PATTERN =
 /** Reads 'would a clutch be better than that bag?'. Without a second alternative, it is the present piece. */
 function readBetter(sentence: string, outfit: OutfitPlan, language: Language): readonly string[] | null {
   const [, option = '', other = ''] = BETTER_PATTERN.exec(sentence) ?? [];
-  if (option === '' || /\bor\b/u.test(option) || !isOption(option, language)) return null;
+  if (option === '' || /\bor\b/u.test(sentence) || !isOption(option, language)) return null;
   const [garment] = listMentioned(option, language);
   const present = garment === undefined ? undefined : findPlace(outfit, garment);
   const name = other === '' || listMentioned(other, language).length === 0 ? (present?.kind ?? '') : other.trim();

@@ -6,15 +6,11 @@ import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import {
   ADD_PATTERN,
-  AGES_OF_OTHERS_PATTERN,
-  ALL_ARE_PATTERN,
   ASKS_FOR_OTHERS_PATTERN,
   DEFINITE_PATTERN,
   FEELS_COLD_PATTERN,
   FOR_OUTFIT_PATTERN,
-  HEIGHT_PATTERN,
   INCLUDED_PATTERN,
-  INSTEAD_MISSPELT_PATTERN,
   KEPT_PATTERN,
   LOOKS_FOR_PATTERN,
   MONEY_PATTERN,
@@ -26,13 +22,10 @@ import {
   SUM_PATTERN,
   SWAP_PATTERN,
   UNTOUCHED_PATTERN,
-  WATERPROOF_COAT_PATTERN,
   ABOVE_WAIST_PATTERN,
-  COLORBLIND_PATTERN,
   FORGOT_PATTERN,
   LEAVES_PATTERN,
   REPORTS_WISH_PATTERN,
-  THONGS_PATTERN,
 } from './cues.ts';
 import { joinClauses } from './joinClauses.ts';
 import type { OutfitClause } from './OutfitClause.ts';
@@ -48,6 +41,7 @@ import { readOtherDays, joinClimateText } from './toldOfDays.ts';
 import { readGarments } from './readGarments.ts';
 import { asksOfAll, readAsked } from './readAsked.ts';
 import { readTerms } from './readTerms.ts';
+import { rewordClause } from './rewordClause.ts';
 import { recolorLead } from './recolorLead.ts';
 import { withJacket } from './withJacket.ts';
 import { withoutPlace } from './withoutPlace.ts';
@@ -114,25 +108,6 @@ const COOL_BANDS: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', '
 
 /** Matches requests for a garment that have the form of a question or a statement. */
 const ASKS_PLAINLY_PATTERN = new RegExp(`${ABOVE_WAIST_PATTERN.source}|${FORGOT_PATTERN.source}`, 'u');
-
-/** Matches shoes without laces, described by what they are good for. */
-const SLIP_ON_PATTERN =
-  /\b(?:shoes|boots|something|ones) (?:that )?(?:i|you|we|he|she) can (?:just |easily )?(?:kick off|slip (?:on|off|into)|pull on)\b/gu;
-
-/** Rewords a clause for the search. Removes heights and ages of other people, because they look like prices. */
-function rewordClause(text: string): string {
-  const words = new Utterance(text.replace(HEIGHT_PATTERN, ' ')).whole.replace(AGES_OF_OTHERS_PATTERN, '$1');
-  return words
-    .replace(UNTOUCHED_PATTERN, ' ')
-    .replace(ALL_ARE_PATTERN, 'no ')
-    .replace(INSTEAD_MISSPELT_PATTERN, 'instead of')
-    .replace(WATERPROOF_COAT_PATTERN, '$1waterproof jacket')
-    .replace(ABOVE_WAIST_PATTERN, 'a top')
-    .replace(THONGS_PATTERN, 'flip flops')
-    .replace(SLIP_ON_PATTERN, 'slip on shoes')
-    .replace(FORGOT_PATTERN, 'add ')
-    .replace(COLORBLIND_PATTERN, ' ');
-}
 
 /** Kinds of changes to ignore if the words ask for an earlier outfit. */
 const IGNORED_EDITS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['terms', 'another', 'climate']);
