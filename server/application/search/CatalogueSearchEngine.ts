@@ -152,7 +152,11 @@ export class CatalogueSearchEngine implements SearchEngine {
         tastes: tasteWish,
         emphasis: emphasisWish,
       });
-      const plan = { ...guidedPlan, heldFilters: listFixedFilters(queryFilters, filters, wish) };
+      const plan: SearchPlan = {
+        ...guidedPlan,
+        heldFilters: listFixedFilters(queryFilters, filters, wish),
+        holdsPrice: query.leads?.holdsPrice ?? false,
+      };
       return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: planWithPictures.sentences };
     };
   }

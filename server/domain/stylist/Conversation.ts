@@ -43,6 +43,8 @@ export interface Leads {
   readonly hintedGenders: readonly Gender[];
   /** The words of the newest message. They weigh more than the words of older messages. */
   readonly emphasis: readonly string[];
+  /** True if the newest message asks for something cheaper or more expensive than the shown pieces. */
+  readonly holdsPrice?: boolean;
 }
 
 export const NO_LEADS: Leads = {

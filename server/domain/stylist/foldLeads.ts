@@ -59,6 +59,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     hintedKinds: from.hintedKinds,
     hintedGenders: from.isWomenswear ? ['Women'] : (startLeads.hintedGenders ?? []),
     emphasis: from.emphasis,
+    holdsPrice: speech.priceStep !== null,
   };
 }
 

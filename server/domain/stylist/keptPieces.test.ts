@@ -65,13 +65,14 @@ describe('a piece of the wishlist that a message names', () => {
   });
 
   it.each([
-    'can you swap the blouse for the Fern Camp Shirt?',
-    'I want the Fern Camp Shirt instead of the blouse',
+    'can you swap the {top} for the Fern Camp Shirt?',
+    'I want the Fern Camp Shirt instead of the {top}',
     'add the Fern Camp Shirt',
   ])('takes its place in the outfit: %s', async (message) => {
     const conversation = talk();
-    await conversation.say('outfit for a wedding under 400');
-    await say(conversation, message);
+    await conversation.say('outfit for a wedding with a skirt, under 400');
+    const top = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'top')?.item.kind;
+    await say(conversation, message.replace('{top}', String(top)));
     expect(listWorn(conversation)).toEqual(expect.arrayContaining([...listIds('Fern Camp Shirt')]));
     expect(conversation.lastReply).toContain('Fern Camp Shirt');
   });

@@ -45,7 +45,7 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
   const mayReplaceGarment = () => !isExcludedByHeldFilters(index, plan);
   for (const { garment, relaxedFilters, prices } of listAttempts(
     listGarmentOptions(index, plan, lexicon, isChat),
-    isChat && plan.demands.garments.length > 0 ? listWiderPrices(plan.demands.filters) : [],
+    isChat && mayRelaxPrice(plan) ? listWiderPrices(plan.demands.filters) : [],
     mayReplaceGarment,
   )) {
     if (!relaxedFilters.every(mayRelax)) continue;
@@ -78,6 +78,10 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
     relaxations: describeMissingKinds(index, plan),
   };
 }
+
+/** Without a garment, a price is all that the shopper stated. */
+const mayRelaxPrice = ({ demands, holdsPrice = false }: SearchPlan): boolean =>
+  demands.garments.length > 0 && !holdsPrice;
 
 /** Whether the shop has garments of the requested kinds, but none that passes the filters chosen by hand. */
 function isExcludedByHeldFilters(index: ItemIndex, { demands, heldFilters = [] }: SearchPlan): boolean {

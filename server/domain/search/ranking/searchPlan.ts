@@ -20,6 +20,8 @@ export interface SearchPlan {
   readonly hints: { readonly kinds: boolean; readonly genders: boolean };
   /** Filters that the shopper chose by hand, which are never relaxed. */
   readonly heldFilters?: readonly FilterName[];
+  /** Whether the price is never relaxed, because the shopper asked for something cheaper or more expensive. */
+  readonly holdsPrice?: boolean;
 }
 
 export const NO_HINTS: SearchPlan['hints'] = { kinds: false, genders: false };
