@@ -29,7 +29,7 @@ describe('a question between two things about an outfit', () => {
     expect(listPlanIds(conversation)).toEqual(idsBefore);
   });
 
-  it.each(['can you add a scarf or a necklace', 'show me other trousers or a skirt'])(
+  it.each(['can you add a scarf or a necklace', 'show me coats then. Long, wool, camel or cream'])(
     'is no question if it asks for pieces: %s',
     async (message) => {
       const conversation = await converse('work outfit for women', message);

@@ -23,6 +23,9 @@ const OF_SAME_PATTERN =
   /^(?:(?:an?|maybe|just|please|give me|id like|i want) )*(?:something|smaller|bigger|larger|longer|shorter|lighter|darker|brighter|bolder|wider|cheaper|plainer|simpler|nicer|more|less|[a-z]+er)\b(?! .{0,40}\b(?:dress|shoes|shirt|jacket|coat|bag|trousers|skirt|tie|hat)\b)/u;
 const NUMBER_PATTERN = /^\d{2,5}$/u;
 
+/** Matches the start of words about a piece, which describe no other one: 'the hat'. */
+const DEFINITE_START_PATTERN = /^(?:the|that|this|these|those|my) /iu;
+
 /** Joins clauses that belong together: 'I have my own pearls' and 'and a navy handbag'. */
 export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitClause[] {
   return clauses.reduce<readonly OutfitClause[]>((joinedClauses, clause) => {
@@ -37,6 +40,7 @@ export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitCl
         (lastClause.move !== null &&
           DESCRIBING_MOVES.has(lastClause.move) &&
           FEW_WORDS_PATTERN.test(clause.text) &&
+          !DEFINITE_START_PATTERN.test(clause.text) &&
           !HAS_VERB_PATTERN.test(clause.text)) ||
         (FINDS_FAULT_PATTERN.test(lastClause.text) && OF_SAME_PATTERN.test(clause.text)) ||
         ((lastClause.act === 'own' || HAVING_PATTERN.test(lastClause.text)) &&

@@ -25,8 +25,8 @@ const MAX_WORDS = 4;
 export function readChoice(message: string, outfit: OutfitPlan, language: Language): OutfitRemark | null {
   const sentences = new Utterance(message).whole.split(/(?<=[?.!]) |[,;] (?=(?:which|what|do you|would you)\b)/u);
   const isAsked = sentences.some((text) => OPINION_PATTERN.test(text));
+  if (sentences.some((text) => REQUEST_PATTERN.test(text))) return null;
   for (const sentence of sentences) {
-    if (REQUEST_PATTERN.test(sentence)) continue;
     const options =
       readCompared(sentence, language) ??
       readBetter(sentence, outfit, language) ??
@@ -69,7 +69,9 @@ function readAlternatives(sentence: string, isAsked: boolean, language: Language
   const options = [firstOption, secondOption.replace(/\bones?$/u, noun)];
   const isOnlyThat = first.split(' ').length <= MAX_WORDS + 1;
   if (secondOption === `no ${firstOption}` && isOption(firstOption, language)) return [firstOption];
-  const isQuestion = isAsked || isOnlyThat;
+  // 'Camel or cream' without a question mark is a wish.
+  const isOfThings = /\?/u.test(sentence) || options.every((option) => rateOption(option) !== null);
+  const isQuestion = isAsked || (isOnlyThat && isOfThings);
   if (!options.every((option) => isOption(option, language)) || !isQuestion) return null;
   return withNoun(options);
 }

@@ -1,6 +1,6 @@
 /** Matches the beginning of a reason, which asks for nothing. */
 const REASON_PATTERN =
-  /\b(?:because|cos|cause|coz|bc|since (?:i|my|the|it|he|she|we|they)|seeing as|so that|in case)\b.*$/u;
+  /\b(?:because|cos|cause|coz|bc|since (?:i|my|the|it|he|she|we|they)|seeing as|so that|in case|or (?:ill|i will|else))\b.*$/u;
 const SIMILE_PATTERN =
   /\b(?:(?:looks?|looking|feels?|felt|feeling|seems?|sounds?|be|am|im) (?:[a-z]+ )?like|reminds? (?:me |us |him |her )?of|as if|as though|giving)\b[^,.;!?]*/gu;
 
