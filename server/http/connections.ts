@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyHttpOptions, FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Headers } from './security.ts';
+import { readConnectionLimit } from './connectionLimit.ts';
 import { getPath } from './getPath.ts';
 import { answerError, HttpProblem, toProblemBody } from './problems.ts';
 import { createDictionary } from '../domain/text/createDictionary.ts';
@@ -22,6 +23,8 @@ export interface ConnectionBounds {
    * response.
    */
   readonly lingerMs: number;
+  /** Maximum number of open connections; further ones are closed at once. */
+  readonly maxCount: number;
   /** How often `headersMs` and `requestMs` are checked. */
   readonly checkIntervalMs: number;
 }
@@ -32,6 +35,7 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
   silenceMs: 90_000,
   keepAliveMs: 72_000,
   lingerMs: 5_000,
+  maxCount: readConnectionLimit(),
   checkIntervalMs: 5_000,
 };
 
@@ -85,6 +89,10 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Headers
       })
       .end(body);
   });
+}
+
+export function limitConnections({ server }: FastifyInstance, { maxCount }: ConnectionBounds): void {
+  server.maxConnections = maxCount;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { AppDependencies, AppSettings } from './AppParts.ts';
 import { boundBodyMemory } from './BodyMemory.ts';
 import { compressAnswers } from './compression.ts';
 import {
+  limitConnections,
   limitOutstandingRequests,
   limitRefusedBodies,
   CONNECTION_BOUNDS,
@@ -48,6 +49,7 @@ export async function createApp(dependencies: AppDependencies, settings: AppSett
   finishRunningRequests(app);
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
+  limitConnections(app, settings.connections ?? CONNECTION_BOUNDS);
   limitOutstandingRequests(app);
   limitRefusedBodies(app, settings.connections ?? CONNECTION_BOUNDS);
   sendSecurityHeaders(app, headers);

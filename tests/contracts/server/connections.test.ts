@@ -13,6 +13,7 @@ const SHORT_LIMITS = {
   silenceMs: 600,
   keepAliveMs: 400,
   lingerMs: 300,
+  maxCount: 100,
   checkIntervalMs: 50,
 };
 const HOST_HEADER = 'Host: localhost\r\n';
@@ -66,6 +67,10 @@ describe('connections', () => {
   it('allow a 10 MB photo over a poor mobile network', () => {
     expect((10_000_000 * 8) / (CONNECTION_BOUNDS.requestMs / 1_000)).toBeLessThan(300_000);
     expect(CONNECTION_BOUNDS.silenceMs).toBeLessThan(CONNECTION_BOUNDS.requestMs);
+  });
+
+  it('are limited in number, so that they cannot take all files that the process may open', () => {
+    expect(backend.app.server.maxConnections).toBe(SHORT_LIMITS.maxCount);
   });
 
   it('are closed when idle', async () => {
