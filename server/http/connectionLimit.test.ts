@@ -7,7 +7,7 @@ Max open files            ${openFiles.padEnd(20)} 1048576              files
 `;
 
 it.each([
-  ['1024', 724],
+  ['1024', 524],
   ['1048576', 10_000],
   ['unlimited', 10_000],
   ['256', 20],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Maximum number of open connections, so that their memory is bounded. */
 const MAX_CONNECTIONS = 10_000;
 /** Number of open files that everything else needs: the store, threads, pictures, calls to other services. */
-const RESERVED_FILES = 300;
+const RESERVED_FILES = 500;
 const MIN_CONNECTIONS = 20;
 const OPEN_FILES_PATTERN = /^Max open files +(?<limit>\d+)/mu;
 
