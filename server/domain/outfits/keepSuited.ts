@@ -18,17 +18,29 @@ const MIN_NAMED_CHOICE = 1;
  * properties that are formal enough, or else all pieces.
  */
 export function keepSuitedRequested(
-  found: OutfitPieces,
+  allFound: OutfitPieces,
   { place: { words }, wish: { colors } }: ResolvedPlace,
   exactIds: ReadonlySet<string> | null,
   search: PieceSearch,
 ): OutfitPieces {
+  const found = keepSummery(allFound, search);
   // A search for hats also finds beanies, which do not suit a christening.
   if (words === HAT && isFormal(search.plan)) return keepSuited(found, search, 0);
   if (!words.includes(' ')) return keepSuited(found, search, MIN_NAMED_CHOICE);
   if (!/ shoes\b/u.test(words)) return keepSuitedExact(found, exactIds, colors, search);
   const strictness = search.strictness === 'strict' ? 'strict' : 'usual';
   return keepSuited(found, { ...search, strictness }, MIN_NAMED_CHOICE);
+}
+
+const SUMMERY_BANDS: ReadonlySet<string | null> = new Set<string | null>(['warm', 'hot']);
+
+/** In warm weather, keeps the accessories for summer, if there are any: no bobble hat against the sun. */
+function keepSummery(found: OutfitPieces, { plan: { weatherBand } }: PieceSearch): OutfitPieces {
+  if (!SUMMERY_BANDS.has(weatherBand)) return found;
+  return mapSlots((slot) => {
+    const summery = found[slot].filter(({ item: { seasons } }) => seasons.length === 0 || seasons.includes('summer'));
+    return slot === 'accessory' && summery.length > 0 ? summery : found[slot];
+  });
 }
 
 /** Keeps the formal enough pieces with all requested properties, if possible those that have the color all over. */

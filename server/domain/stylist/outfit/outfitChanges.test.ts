@@ -170,6 +170,12 @@ describe('a fault with one piece, and what it should be like', () => {
     expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 
+  it('brings a hat against the sun and no winter hat', async () => {
+    const conversation = await converse('women’s outfit for a picnic, very hot', 'add a hat please');
+    const hat = listPieces(conversation).find(({ kind }) => kind === 'hat');
+    expect(hat?.seasons).toContain('summer');
+  });
+
   it('takes note of what the shopper has', async () => {
     const conversation = await converse('outfit for a barbecue, men', 'I have sunglasses already so no need for those');
     expect(conversation.reply).toMatch(/^Noted: your own sunglasses/u);
