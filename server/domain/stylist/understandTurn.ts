@@ -35,6 +35,7 @@ import { withTasteInWords } from './opening/withTasteInWords.ts';
 import { withoutOthersFacts } from './opening/withoutOthersFacts.ts';
 import { withWatchedSports } from './opening/withWatchedSports.ts';
 import { searchFor } from './searchFor.ts';
+import { searchAlternative } from './searchAlternative.ts';
 import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
@@ -150,6 +151,8 @@ function understandRest(turn: Turn, language: Language): Understood {
   const speech = hearMessage(turn, context, language);
   if (speech.returns) return returnToEarlierWish(turn, context, speech, speech.returns, language);
   const answer = answerQuestion(speech, context);
+  const alternative = searchAlternative(turn, speech, answer, context, language, understandRest);
+  if (alternative !== null) return alternative;
   if (answer && !isErrand(turn, speech, answer))
     return answer.topic === 'which' ? askBack(turn, answer) : recordAnswer(turn, answer);
   if (!hasContent(turn, speech))

@@ -35,6 +35,8 @@ export type Topic =
   | 'buying'
   | 'app'
   | 'property'
+  | 'measure'
+  | 'choice'
   | 'advice'
   | 'remark'
   | 'unclear'
@@ -65,6 +67,8 @@ export interface Answer {
   readonly asked: string;
   /** The subject that the talk model found; undefined if `asked` tells the subject. */
   readonly subject?: TalkTopic;
+  /** The pieces among which the answer chooses; absent if it chooses none. */
+  readonly among?: readonly string[];
   /** The other questions in the message, in order. */
   readonly also?: readonly Answer[];
 }

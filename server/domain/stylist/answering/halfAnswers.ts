@@ -1,13 +1,17 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import { referTo } from '../hearing/pointing/referTo.ts';
+import { readAvailability } from '../hearing/availability.ts';
 import { takeReturn } from '../hearing/returning.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Answer, Topic } from './Answer.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { findBrands, nameBrand } from './famousBrands.ts';
 import { normalizeMessage } from './halves.ts';
+import { findListedPieces } from './listedPieces.ts';
 import { findMeantPieces, findPointedPieces, type Scene } from './meantPieces.ts';
+import { answerOfPiece, suggestsKind } from './pieceAnswers.ts';
+import { readRivals } from './rivals/readRivals.ts';
 import { answerSum } from './sums.ts';
 import type { ShopTalk } from './shopTalk.ts';
 import { readChoice, readShopTalk } from './shopTalk.ts';
@@ -22,13 +26,25 @@ const MAX_BRANDS = 3;
  */
 export function answerPart(part: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
   const { context, outfit } = scene;
-  const shopTalk = readShopTalk(withoutNames(part, scene.context), scene.lexicon, scene.lastTopicGroup);
   const words = normalizeMessage(part);
   const pieces = findPointedPieces(part, context, earlierItems);
+  // 'The cotton or the linen one' means two pieces.
+  const isOfPieces = pieces.length > 1 && readRivals(words) !== null;
+  const shopTalk = isOfPieces
+    ? null
+    : readShopTalk(withoutNames(part, scene.context), scene.lexicon, scene.lastTopicGroup);
+  const ofPiece = answerOfPiece(words, pieces, scene);
+  if (ofPiece !== null) return ofPiece;
   const choice = answerChoice(part, pieces, context);
-  if (shopTalk && CLOTH_TOPICS.has(shopTalk.topic) && isOfAnotherList(part, context)) return null;
+  if (
+    shopTalk &&
+    CLOTH_TOPICS.has(shopTalk.topic) &&
+    (isOfAnotherList(part, context) || suggestsKind(words, scene.lexicon))
+  )
+    return null;
+  if (shopTalk?.topic === 'stock' && readAvailability(part, scene.lexicon) !== null) return null;
   if (shopTalk && !(choice && shopTalk.topic === 'advice'))
-    return { ...withoutDoubt(shopTalk), itemIds: listIds(findMeantPieces(part, shopTalk.topic, pieces, scene)) };
+    return { ...withoutDoubt(shopTalk), itemIds: listIds(findPieces(part, shopTalk.topic, pieces, scene)) };
   const sum = outfit.length === 0 ? answerSum(part, pieces, scene, earlierItems) : null;
   if (sum !== null) return sum;
   const unsoldBrands = findBrands(words).filter((brand) => !scene.sells(brand));
@@ -43,6 +59,16 @@ export function answerPart(part: string, scene: Scene, earlierItems: readonly Ca
 
 /** Topics about the cloth of a piece. If no piece is named, the reply asks which piece is meant. */
 const CLOTH_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
+
+const findPieces = (
+  half: string,
+  topic: Topic,
+  pieces: readonly CatalogueItem[],
+  scene: Scene,
+): readonly CatalogueItem[] =>
+  topic === 'keep' || topic === 'letGo'
+    ? findListedPieces(half, pieces, scene)
+    : findMeantPieces(half, topic, pieces, scene);
 
 function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isDoubtful'> {
   return talk;

@@ -26,6 +26,7 @@ export function splitIntoHalves(message: string): string[] {
 export function normalizeMessage(message: string): string {
   return removeAccents(message)
     .toLowerCase()
+    .replace(/\b([4-7])[’'′] ?(\d{1,2})(?!\d)/gu, '$1 ft $2')
     .replace(/[’'"“”„«»]/gu, '')
     .replace(/\bw(?:\/|\b)(?= )/gu, 'with')
     .replace(/\bu\b/gu, 'you')

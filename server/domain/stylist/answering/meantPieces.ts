@@ -1,7 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
-import { readDescriptions } from '../hearing/pointing/readDescriptions.ts';
 import { referToAll } from '../hearing/pointing/referTo.ts';
 import { listNearest } from '../hearing/pointing/resolve.ts';
 import { Utterance } from '../hearing/Utterance.ts';
@@ -34,51 +33,11 @@ export interface Scene {
  * Returns the pieces that a part of a message is about: pieces that the part names, pieces that the message names, or
  * pieces mentioned before.
  */
-export function findMeantPieces(
-  part: string,
-  topic: Topic,
-  pieces: readonly CatalogueItem[],
-  { context, outfit, pointed }: Scene,
-): readonly CatalogueItem[] {
-  const isOfList = topic === 'keep' || topic === 'letGo';
-  const namedItems = isOfList ? listNamed(part, context) : [];
-  if (namedItems.length > 0) return namedItems;
-  const describedItems = isOfList && outfit.length === 0 ? findDescribedPieces(part, context) : null;
-  if (describedItems !== null) return describedItems;
+export function findMeantPieces(part: string, topic: Topic, pieces: Items, { context, pointed }: Scene): Items {
   if (pieces.length > 0) return pieces;
   const words = normalizeMessage(part);
   if (topic === 'property' && asksAmong(words)) return findBest(words, context.shown.slice(0, MAX_COMPARED));
-  if (!isOfList) return pointed.length > 0 ? pointed : listNearest(context);
-  const outfitPieces = findMeantInOutfit(part, outfit, context);
-  if (outfitPieces.length > 0) return outfitPieces;
-  const allItems = EVERYTHING_PATTERN.test(words) ? listChosenPieces(context) : [];
-  if (allItems.length > 0) return allItems;
-  if (pointed.length > 0) return pointed;
-  return SEVERAL_PATTERN.test(words) && context.spokenOf.length > 1 ? context.spokenOf : listNearest(context);
-}
-
-/** Returns the pieces that a part of a message calls by their names: 'save the Snow Country Coat'. */
-const listNamed = (part: string, context: ReferenceContext): Items =>
-  readDescriptions(normalizeMessage(part), context).flatMap(({ namedItems }) => namedItems ?? []);
-
-const PURPOSE_PATTERN = / for /u;
-const MENTION_END_PATTERN = /,| and | plus | & /u;
-const DEFINITE_PATTERN = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
-
-/**
- * Returns the shown or earlier pieces that match a description in a part of a message ('keep the rust shirt').
- * Returns an empty list if none matches, null if there is no description.
- */
-function findDescribedPieces(part: string, context: ReferenceContext): readonly CatalogueItem[] | null {
-  const [textBeforePurpose = ''] = normalizeMessage(part).split(PURPOSE_PATTERN, 1);
-  const mentions = textBeforePurpose
-    .split(MENTION_END_PATTERN)
-    .filter((words) => DEFINITE_PATTERN.test(words) && context.describes(words));
-  return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, context) ?? []);
-}
-
-function findDescribed(words: string, context: ReferenceContext): CatalogueItem | undefined {
-  return [context.shown, ...context.past].flatMap((list) => list.find((item) => context.fits(item, words)) ?? [])[0];
+  return pointed.length > 0 ? pointed : listNearest(context);
 }
 
 /** The maximum number of pieces to compare. */
@@ -90,8 +49,6 @@ function findBest(words: string, items: readonly CatalogueItem[]): readonly Cata
   return bestItem ? [bestItem] : items;
 }
 
-const EVERYTHING_PATTERN = /\b(?:all|everything|the lot|whole)\b/u;
-const SEVERAL_PATTERN = /\b(?:them|those|these|both|two|they)\b/u;
 /** The maximum number of pieces that count as chosen. */
 const MAX_CHOSEN = 8;
 
@@ -107,26 +64,7 @@ export function listShownOutfit({ conversation: { outfit }, shown }: Turn): read
   return items.length === ids.length ? items : [];
 }
 
-const ALL_OF_IT_PATTERN = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
-const PRONOUN_PATTERN = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
-
-/**
- * Returns the pieces of the outfit that a part of a message is about. If the part mentions no piece, returns the
- * whole outfit.
- */
-function findMeantInOutfit(
-  part: string,
-  outfit: readonly CatalogueItem[],
-  { attached, spokenOf }: ReferenceContext,
-): readonly CatalogueItem[] {
-  const words = normalizeMessage(part);
-  const namedItems = outfit.filter(({ kind }) => words.split(' ').includes(kind));
-  if (namedItems.length > 0) return namedItems;
-  const isOfPiece = attached !== null || spokenOf.length > 0;
-  return ALL_OF_IT_PATTERN.test(words) || (PRONOUN_PATTERN.test(words) && !isOfPiece) ? outfit : [];
-}
-
-/** Returns all pieces that a part of a message names. */
+/** Returns all pieces that a part of the message names. */
 export function findPointedPieces(part: string, context: ReferenceContext, earlierItems: Items = []): Items {
   return referToAll(new Utterance(part), context, earlierItems).slice(0, MAX_POINTED);
 }

@@ -81,8 +81,17 @@ function pointBack(context: ReferenceContext, pointedItems: Items): ReferenceCon
   return { ...context, spokenOf: pointedItems, spokenBefore: [...context.spokenOf, ...context.spokenBefore] };
 }
 
-/** Topics about the cloth of a piece, and the total price. */
-const CLOTH_TOPICS: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare', 'total']);
+/** Topics about the cloth or the measures of a piece, and the total price. */
+const CLOTH_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
+  'property',
+  'shrink',
+  'itch',
+  'clothCare',
+  'total',
+  'measure',
+  'size',
+  'choice',
+]);
 const ASKED_AGAIN_PATTERN =
   /^(?:(?:and|or|ok|okay|so|but|what|whats|how|about|same|question|for|then|too|as|well|the|is|it)\b|[ ,.?!])+$/u;
 const LEADS_ON_PATTERN = /^(?:and|or|what about|how about|same)\b/u;

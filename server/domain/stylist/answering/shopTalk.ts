@@ -1,8 +1,10 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Topic } from './Answer.ts';
-import { asksAdvice, asksOpinion } from './advice/adviceTopics.ts';
+import { asksAdvice, asksOfFigure, asksOpinion } from './advice/adviceTopics.ts';
 import { findClothProperty } from './cloth/clothProperties.ts';
 import { normalizeMessage } from './halves.ts';
+import { readParting } from './parting.ts';
+import { readRivals } from './rivals/readRivals.ts';
 import { findService } from './serviceTopics.ts';
 import { TalkModel } from '../talk/TalkModel.ts';
 import { readTalk } from './learnedTalk.ts';
@@ -45,6 +47,10 @@ const QUESTION_PATTERN =
 const ORDERS_PATTERN =
   /\b(?:show|find|bring|get|give) (?:me|us)\b|\b(?:looking|searching|search) for\b|\b(?:do|have) (?:you|yall|y all|ye|yous) (?:guys )?(?:have|got|sell|carry|stock|do)\b|\bgot any\b|\b(?:is|are) there (?:an?|any|some|one|ones)\b|(?<!\b(?:do|does|did|would|should|will|can) )\bi(?:m| am)? (?:want|need|would like|d like|after)\b|\b(?:anything|something|any ones?|others?|another)\b|^any\b/u;
 
+export function asksQuestion(words: string): boolean {
+  return QUESTION_PATTERN.test(words);
+}
+
 export function isOrder(words: string): boolean {
   return ORDERS_PATTERN.test(words);
 }
@@ -57,9 +63,12 @@ export function readShopTalk(part: string, lexicon: Lexicon, lastTopicGroup: Tal
   const words = normalizeMessage(part);
   const order = readWishlistOrder(words);
   if (order !== null) return { topic: order, asked: '' };
+  const parting = readParting(words);
+  if (parting !== null) return { topic: 'goodbye', asked: parting };
   if (WHO_PATTERN.test(words)) return { topic: 'who', asked: '' };
   if (SHARE_PATTERN.test(words)) return { topic: 'share', asked: '' };
   if (WHY_PATTERN.test(words)) return { topic: 'why', asked: '' };
+  if (readRivals(words) !== null || asksOfFigure(words)) return { topic: 'advice', asked: words };
   if (CHILDREN_PATTERN.test(words)) return { topic: 'children', asked: '' };
   const isQuestion = QUESTION_PATTERN.test(words);
   const elsewhereWords = isQuestion ? ELSEWHERE_PATTERN.exec(words)?.[0] : undefined;

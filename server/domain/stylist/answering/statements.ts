@@ -34,6 +34,7 @@ export function judgeFeature(item: CatalogueItem, askedWords: string, lexicon: L
         (!isOfColor || facet === 'color' || facet === 'shade'),
     );
   if (!concept) return judgeDescription(item, askedWords);
+  const named = spans.find(({ concepts }) => concepts.includes(concept))?.phrase ?? concept.name;
   if (concept.facet === 'color' || concept.facet === 'shade') {
     const hasFeature =
       concept.facet === 'shade'
@@ -41,14 +42,17 @@ export function judgeFeature(item: CatalogueItem, askedWords: string, lexicon: L
         : concept.colors.some((color) => item.colors.includes(color));
     return createVerdict(
       hasFeature,
-      `${nameItem(item)} is listed in ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}.`,
+      `${nameItem(item)} is listed in ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}${hasFeature ? '' : `, not in ${named}`}.`,
     );
   }
   if (concept.facet === 'material') {
     const hasConcept = (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
     return item.materials.length === 0
       ? { holds: null, fact: '' }
-      : createVerdict(hasConcept, `${nameItem(item)} is made of ${listWithAnd(item.materials)}.`);
+      : createVerdict(
+          hasConcept,
+          `${nameItem(item)} is made of ${listWithAnd(item.materials)}${hasConcept ? '' : `, not of ${named}`}.`,
+        );
   }
   if (concept.facet === 'pattern')
     return createVerdict(

@@ -37,10 +37,18 @@ const KEEP_OTHERWISE_PATTERN = new RegExp(
   'u',
 );
 
-/** Returns whether words ask to add a piece to the wishlist or to remove one; null for other words. */
+/** Matches a choice that is the whole sentence: 'I'll take that', 'I'll have the second one'. */
+const TAKEN_PATTERN = new RegExp(
+  String.raw`^${LEAD_SOURCE}(?:i think )?(?:ill|i will|im|i am|lets|we will) (?:just |definitely )?(?:take|have|taking|having) (?:${MEANT_SOURCE}|the (?:cheaper|cheapest|dearer|pricier|more expensive|[a-z]+er)(?: one)?(?: of (?:the|those|these|them)(?: two)?)?)${ALSO_SOURCE}${TRAIL_SOURCE}`,
+  'u',
+);
+
+/** Returns whether words add a piece to the wishlist or remove one; null for other words. */
 export function readWishlistOrder(words: string): 'keep' | 'letGo' | null {
   if (LET_GO_PATTERN.test(words)) return 'letGo';
   if (KEEP_PATTERN.test(words)) return 'keep';
   if (ASKED_OF_LIST_PATTERN.test(words)) return null;
-  return KEEP_ALONE_PATTERN.test(words) || KEEP_OTHERWISE_PATTERN.test(words) ? 'keep' : null;
+  return [KEEP_ALONE_PATTERN, KEEP_OTHERWISE_PATTERN, TAKEN_PATTERN].some((pattern) => pattern.test(words))
+    ? 'keep'
+    : null;
 }

@@ -11,9 +11,11 @@ import { adviseOnWords } from './advice/adviceTopics.ts';
 import { readWanting } from './readWanting.ts';
 import { findCloth } from './cloth/clothKnowledge.ts';
 import { findClothProperty } from './cloth/clothProperties.ts';
+import { suggestsKind } from './pieceAnswers.ts';
 import { withoutBrands } from './famousBrands.ts';
 import { splitIntoHalves, normalizeMessage } from './halves.ts';
 import { listShownOutfit } from './meantPieces.ts';
+import { joinComparisons } from './rivals/joinComparisons.ts';
 import { isStatement, readHalves } from './readHalves.ts';
 import { isCourtesy, isOnlyTold } from './learnedMood.ts';
 import { isOnlyTaste, remarkOn } from './remarkOn.ts';
@@ -41,7 +43,12 @@ export function withShopTalk(
     outfit: listShownOutfit(turn),
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
-  const halves = readHalves(parts, { turn, language, scene, understand });
+  const halves = readHalves(joinComparisons(parts, turn.conversation.heard.answer), {
+    turn,
+    language,
+    scene,
+    understand,
+  });
   const [mainAnswer, ...otherAnswers] = keepDistinct(halves.flatMap(({ answer }) => answer ?? [])).slice(
     0,
     MAX_ANSWERS,
@@ -57,7 +64,11 @@ export function withShopTalk(
     (!isOfPiece || readWanting(words, language) !== 'nothing');
   const remainingText = halves
     .filter(({ words }) => !asksForNothing(words, language) && !isCourtesy(normalizeMessage(words), language.lexicon))
-    .filter(({ words, answer }) => (answer === null ? asks(words) : wantsPieces(words, answer.topic, language)))
+    .filter(({ words, answer }) =>
+      answer === null
+        ? asks(words)
+        : wantsPieces(words, answer.topic, language) || suggestsKind(normalizeMessage(words), language.lexicon),
+    )
     .map(({ words }) => words)
     .join(' ');
   const otherResult =
@@ -68,10 +79,14 @@ export function withShopTalk(
       ...mainAnswer,
       also: keepDistinct([mainAnswer, ...otherAnswers, ...listAnswers(otherResult)]).slice(1),
     });
+  if (VAGUE.has(mainAnswer.topic) && otherAnswers.length === 0) return otherResult;
   return isOfPiece && readWanting(remainingText, language) === 'refusal'
     ? noteAnswer(turn, otherResult, { ...mainAnswer, also: otherAnswers })
     : addAnswer(otherResult, { ...mainAnswer, also: otherAnswers });
 }
+
+/** Topics whose answer a new list makes unnecessary: its first piece is the recommendation. */
+const VAGUE: ReadonlySet<Topic> = new Set<Topic>(['favorite', 'unclear', 'unknowable']);
 
 /** Creates an answer that also remembers a refusal for later searches. The shown list stays. */
 function noteAnswer(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {

@@ -24,6 +24,9 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/\b(?:and |because |since |as )?i (?:\w+ )?(?:spill|drink|eat|cook|bake)\b[^,.;!?]*/gu, ' '],
+  [/\b(?:put|wear|go|pop|slip|have)(?: something| anything)? on (?:my|our|his|her) feet\b(?! all)/gu, ' shoes '],
+  [/\b(?:put|wear|go|pop|have)(?: something| anything)? on (?:my|our|his|her) head\b/gu, ' hat '],
+  [/\b(?:no|not|without) (?:high )?heels?,? (?:just |only |so |something )?flats?\b/gu, ' flat , no heels '],
   [/\b(?:nothing|not|no) (?:see ?through|sheer)\b/gu, ' no sheer '],
   [
     /\b(?:nothing|not|no)(?: too| at all)? (?:itchy|scratchy|prickly)\b|\b(?:doesnt|wont|dont|does not) (?:itch|scratch|prickle)\b/gu,

@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'favorite',
-    /\b(?:which (?:one |of (?:these|them|those) |[a-z]{3,12} )?(?:would|do|should|will|is)(?: you| i| your)? (?:choose|pick|recommend|prefer|like|buy|go for|get|take|best|favou?rite|the best|suggest|wear)|your (?:favou?rite|pick|top pick|recommendation)|whats your (?:favou?rite|pick)|what would you (?:choose|pick|recommend|go for)(?! for)|which (?:one )?is (?:the )?(?:best|nicest)|what do you think(?: of)?|is it worth it|should i (?:get|buy) (?:it|this|that|the))\b/u,
+    /\b(?:which (?:one |of (?:these|them|those) |[a-z]{3,12} )?(?:would|do|should|will|is)(?: you| i| your)? (?:choose|pick|recommend|prefer|like|buy|go for|get|take|best|favou?rite|the best|suggest|wear)|your (?:favou?rite|pick|top pick|recommendation)|whats your (?:favou?rite|pick)|what would you (?:choose|pick|recommend|go for)(?! for)|which (?:one )?is (?:the )?(?:best|nicest)|which (?:one )?(?:do )?(?:you|u) (?:think|reckon|say|find)(?: (?:is|looks|would be|are))?(?: the)? (?:best|nicest|better|nicer)|what do you think(?: of)?|is it worth it|should i (?:get|buy) (?:it|this|that|the))\b/u,
     true,
   ],
   [
@@ -141,6 +141,16 @@ const SHADE_ASKED_PATTERN =
 const WISH_ASKED_PATTERN =
   /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
 
+/** Matches a sentence that suggests a property with a question mark: 'Maybe a pink or a blue?'. */
+const SUGGESTION =
+  /^(?:(?:and|so|ok|okay|hm+|well|but|or|like|just)[ ,]+)*(?:maybe|perhaps|possibly|something|anything|or (?:in|with|an?)\b|(?:what|how) about(?! (?:it|this|that|the (?:first|second|third|fourth|last|price|delivery|size|fabric|care)))\b)/u;
+
+/** Whether all sentences with a question mark only suggest something. */
+function isSuggestion(text: string): boolean {
+  const asked = text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.endsWith('?'));
+  return asked.length > 0 && asked.every((sentence) => SUGGESTION.test(sentence));
+}
+
 /** Whether a question is really a wish: 'can I see', 'what if'. */
 export function isWishAsked(text: string): boolean {
   return WISH_ASKED_PATTERN.test(removeAccents(text).trim());
@@ -150,7 +160,8 @@ export function isQuestionAsked(utterance: Utterance): boolean {
   return (
     QUESTION_PATTERN.test(utterance.whole) &&
     !WISH_ASKED_PATTERN.test(utterance.whole) &&
-    !SHADE_ASKED_PATTERN.test(utterance.whole)
+    !SHADE_ASKED_PATTERN.test(utterance.whole) &&
+    !isSuggestion(utterance.whole)
   );
 }
 

@@ -11,7 +11,16 @@ import type { Asked } from './answers/Asked.ts';
 import { replyToShopQuestion } from './answers/replyToShopQuestion.ts';
 import { joinSentences, writeVerdict, sayUnknown } from './answers/Asked.ts';
 import { writeBestReply, replyToComparison, replyToTotal } from './answers/choices.ts';
-import { replyToCare, writeFeatureReply, writeFitReply, writePurposeReply, replyToSale } from './answers/features.ts';
+import {
+  replyToCare,
+  writeFeatureReply,
+  writeFitReply,
+  writePatternReply,
+  writePurposeReply,
+  replyToSale,
+} from './answers/features.ts';
+import { choiceReply } from './answers/choiceReply.ts';
+import { measureReply } from './answers/measureReply.ts';
 import { writeSizeReply } from './answers/sizes.ts';
 import { suggestAlternative, findSubject } from './answers/unknowns.ts';
 import { askWhichPiece } from './answers/askWhichPiece.ts';
@@ -43,8 +52,11 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
   switch (answer.topic) {
     case 'greeting':
       return voice.say('greeting', { ask: questionText, name: writeName(turn.profile.name) });
-    case 'thanks':
     case 'goodbye':
+      return [voice.say('goodbye'), answer.asked === 'later' && item ? offerToKeep(item) : '']
+        .filter(Boolean)
+        .join(' ');
+    case 'thanks':
     case 'who':
       return voice.say(answer.topic);
     case 'wish':
@@ -98,12 +110,18 @@ function writeItemAnswer(question: Asked): string {
         : voice.say('colors', { item: name, list: listWithAnd(item.colors.map((color) => color.toLowerCase())) });
     case 'size':
       return writeSizeReply(question);
+    case 'choice':
+      return choiceReply(question);
+    case 'measure':
+      return measureReply(question);
     case 'sale':
       return replyToSale(question);
     case 'care':
       return replyToCare(question);
     case 'fit':
       return writeFitReply(question);
+    case 'pattern':
+      return writePatternReply(question);
     case 'occasion':
     case 'season':
       return writePurposeReply(question);
@@ -118,6 +136,10 @@ function writeItemAnswer(question: Asked): string {
 function judgeColor(item: CatalogueItem, askedWords: string, lexicon: Lexicon): Verdict {
   const verdicts = askedWords.split(' or ').map((color) => judgeFeature(item, color, lexicon));
   return verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
+}
+
+function offerToKeep(item: CatalogueItem): string {
+  return `Say “save it” if ${nameItem(item)} should wait on your wishlist.`;
 }
 
 function writeName(name: string): string {

@@ -1,4 +1,5 @@
 import type { TalkTopic } from '../../talk/TalkTopic.ts';
+import { RIVAL_VERDICT } from '../rivals/rivalVerdict.ts';
 import type { AdviceTopic } from './Advice.ts';
 import { COLORING_ADVICE } from './coloring.ts';
 import { FIGURE_ADVICE } from './figures.ts';
@@ -33,7 +34,7 @@ export const ADVICE_BY_SUBJECT: readonly SubjectAdvice[] = [
   },
   {
     subject: 'figureAdvice',
-    topics: [FIGURE_ADVICE],
+    topics: [RIVAL_VERDICT, FIGURE_ADVICE],
     general:
       'Clothes draw lines: a marked waist, a hem at a narrow part of the leg and one color from shoulder to shoe flatter almost everybody. What pulls or gapes is a size too small, whatever its label says.',
   },

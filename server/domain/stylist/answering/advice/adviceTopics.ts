@@ -1,8 +1,10 @@
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 import type { TalkTopic } from '../../talk/TalkTopic.ts';
+import { RIVAL_VERDICT } from '../rivals/rivalVerdict.ts';
+import { RIVAL_ADVICE } from '../rivals/rivalAdvice.ts';
 import { ADVICE_BY_SUBJECT } from './adviceBySubject.ts';
 import { COLORING_ADVICE } from './coloring.ts';
-import { FIGURE_ADVICE } from './figures.ts';
+import { FIGURE_ADVICE, namesFigure } from './figures.ts';
 import { GLOSSARY_ADVICE } from './glossary.ts';
 import { DRESS_CODE_ADVICE, EXTRA_PIECE_ADVICE, MANNER_ADVICE } from './occasions.ts';
 import { PAIRING_ADVICE, PROPORTION_ADVICE } from './pairing.ts';
@@ -13,6 +15,8 @@ import { FOOTWEAR_ADVICE, CARE_ADVICE, OPINION_ADVICE, TREND_ADVICE } from './we
 
 /** The topics, the most specific first. The first topic that the words ask for is used. */
 const ADVICE_TOPICS: readonly AdviceTopic[] = [
+  RIVAL_ADVICE,
+  RIVAL_VERDICT,
   GIFT_SIZE_ADVICE,
   GLOSSARY_ADVICE,
   SIZE_CONVERSION_ADVICE,
@@ -37,6 +41,15 @@ const OPINION_TOPICS: readonly AdviceTopic[] = [TREND_ADVICE, OPINION_ADVICE];
 export function asksAdvice(words: string): boolean {
   return findAdviceInTopics(ADVICE_TOPICS, createBareContext(words)) !== '';
 }
+
+/** Whether the words ask how something suits a figure that they name. Then they are no question about a fact. */
+export function asksOfFigure(words: string): boolean {
+  return (
+    QUESTION.test(words) && (RIVAL_VERDICT.asks.test(words) || (namesFigure(words) && FIGURE_ADVICE.asks.test(words)))
+  );
+}
+
+const QUESTION = /\?|\b(?:is|are|does|do|will|would|wont|can|should|what|which|how)\b/u;
 
 /** Whether the words ask for the stylist's opinion. */
 export function asksOpinion(words: string): boolean {

@@ -134,6 +134,10 @@ function judgePair(firstName: string, secondName: string, harmony: number): stri
 
 export const PROPORTION_ADVICE: AdviceTopic = {
   asks: /\b(?:chop(?:s|ped)?|cuts?|shorten(?:s)?) (?:off )?(?:your|my|the|her) legs?\b|\blegs? (?:look )?(?:off|stumpy|short(?:er)?)\b|\b(?:boots|booties) with (?:an? )?(?:midis?|skirts?|dress(?:es)?)\b|\btuck(?:ed)? (?:it )?in\b/u,
-  advise: () =>
-    'A midi with ankle boots cuts the leg where skin shows between the two. Tights in the color of the boots, a hem that covers the shaft, or a slit close the gap, and then it looks long and modern.',
+  advise: ({ words }) => (/\btuck/u.test(words) ? TUCKING : MIDI_WITH_BOOTS),
 };
+
+const TUCKING =
+  'Tucked in, a top marks the waist and lengthens the leg; over a round middle leave it out if its hem is straight and ends at the hip, or tuck in only the front and let the sides fall.';
+const MIDI_WITH_BOOTS =
+  'A midi with ankle boots cuts the leg where skin shows between the two. Tights in the color of the boots, a hem that covers the shaft, or a slit close the gap, and then it looks long and modern.';

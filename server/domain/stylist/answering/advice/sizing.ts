@@ -1,3 +1,4 @@
+import { findChestSize, findWaistSize } from '../../../search/understanding/sizeTables.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { capitalize } from '../../../search/phrasing.ts';
 import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
@@ -11,6 +12,7 @@ export const SIZING_ADVICE: AdviceTopic = {
   advise: ({ words, toldText, item }) =>
     [
       adviseOnBody(words) ||
+        adviseOnNumber(words, item) ||
         [adviseOnFeet(keepLatestText(toldText)), adviseOnCloth(keepLatestText(toldText), item)]
           .filter(Boolean)
           .join(' '),
@@ -69,6 +71,20 @@ function adviseOnBody(words: string): string {
   const kilos = Number(number) * (/^(?:lb|pound)/u.test(unit ?? '') ? POUND_IN_KILOS : 1);
   const size = SIZE_BY_MAX_KILOS.find(([maxKilos]) => kilos <= maxKilos)?.[1] ?? 'XXL';
   return `From weight and height alone I can only guess: most makers would call that ${size}, a size more for a tall or broad figure. The size chart of the shop that sells it settles it.`;
+}
+
+const WAIST = /\b(?:waist (?:is |of )?(?:an? )?(\d{2})|(\d{2})(?: ?inch(?:es)?)? waist)\b/u;
+const CHEST = /\b(?:chest (?:is |of )?(?:an? )?(\d{2})|(\d{2})(?: ?inch(?:es)?)? chest)\b/u;
+
+/** Returns the letter size for a waist or chest in inches that the words name. */
+function adviseOnNumber(words: string, item: AdviceContext['item']): string {
+  if (item !== null && isForFeet(item)) return '';
+  const waist = WAIST.exec(words);
+  const chest = CHEST.exec(words);
+  const inches = Number((waist ?? chest)?.slice(1).find(Boolean) ?? 0);
+  if (inches === 0) return '';
+  const size = waist ? findWaistSize(inches) : findChestSize(inches);
+  return `A ${waist ? 'waist' : 'chest'} of ${inches} inches is about ${size} in letters. Makers cut differently, and the size chart of the shop that sells it settles it.`;
 }
 
 function describeSizeRange(words: string, item: AdviceContext['item']): string {

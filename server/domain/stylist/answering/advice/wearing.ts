@@ -96,7 +96,7 @@ export const TREND_ADVICE: AdviceTopic = {
 
 /** The stylist's opinion: 'would it look silly', 'is that too much'. */
 export const OPINION_ADVICE: AdviceTopic = {
-  asks: /\b(?:(?:look|looks|be|is|are|it|that|this|am i|me|seem|feel)\b.{0,24}\b(?:silly|ridiculous|weird|odd|corny|cheesy|tacky|too much|overdressed|underdressed|over the top|try(?:ing)? (?:too )?hard|desperate|boring|frumpy|childish|immature|mutton|too (?:young|old|dressy|casual|formal|fancy|loud|plain|sexy|short|tight|bright|bold|busy)|dumb|stupid|crazy|basic|grandma|granny|a bad idea|bad)|yay or nay|(?:hes|shes|they are|theyre|am i|is he|is she|are they) (?:wrong|right)|(?:is|are) (?:he|she|they|my \w+) (?:wrong|right))\b/u,
+  asks: /\b(?:(?:look|looks|be|is|are|it|that|this|am i|me|seem|feel)\b.{0,24}\b(?:silly|ridiculous|weird|odd|corny|cheesy|tacky|too much|overdressed|underdressed|over the top|try(?:ing)? (?:too )?hard|desperate|boring|frumpy|childish|immature|mutton|too (?:young|old|dressy|casual|formal|fancy|loud|plain|sexy|short|tight|bright|bold|busy)|dumb|stupid|crazy|basic|grandma|granny|a bad idea|bad|(?:ok|okay|fine|alright|all right|allowed|silly|possible|too much) (?:at|over|past|for) (?:my age|(?:a )?[4-8]\d)\b)|yay or nay|(?:hes|shes|they are|theyre|am i|is he|is she|are they) (?:wrong|right)|(?:is|are) (?:he|she|they|my \w+) (?:wrong|right))\b/u,
   advise: ({ words }) => {
     if (/\b(?:wrong|right)\b/u.test(words))
       return 'It is you who wears it, so your eye counts; the piece you keep coming back to is mostly the right one.';
@@ -106,7 +106,11 @@ export const OPINION_ADVICE: AdviceTopic = {
       return 'Better shoes, one good accessory or a jacket lift it by a whole step.';
     if (/\btoo (?:short|tight|sexy)\b/u.test(words))
       return 'Show one thing at a time: with a short hem keep the neck high and the shoe low, with a low neck keep the hem long.';
-    if (/\btoo (?:young|old)|mutton|frumpy|grandma|granny|childish\b/u.test(words))
+    if (
+      /\btoo (?:young|old)|mutton|frumpy|grandma|granny|childish|\b(?:at|over|past|for) (?:my age|(?:a )?[4-8]\d)\b/u.test(
+        words,
+      )
+    )
       return 'Age hardly comes into it; fit does. With a clean line and good shoes it looks chosen, at any age.';
     return 'I would not worry: worn as if you meant it, with quiet pieces around it, it looks right. If you keep thinking of it in front of the mirror, take the other one.';
   },

@@ -9,6 +9,7 @@ import { nameItem, listWithAnd } from '../../wording/phrases.ts';
 import { withArticle } from '../../wording/purposes.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
 import { listMerits, joinPredicates, joinMeritTraits } from '../merits.ts';
+import { askWhichPiece } from './askWhichPiece.ts';
 import { explainWarmth } from './explainWarmth.ts';
 import type { Asked } from './Asked.ts';
 import { joinSentences } from './Asked.ts';
@@ -78,7 +79,7 @@ export function replyToComparison(question: Asked): string {
     voice,
     findings: { turn },
   } = question;
-  if (items.length < 2) return voice.say('askWhich');
+  if (items.length < 2) return askWhichPiece(turn.shown.quick.length, voice);
   const pair = items.slice(0, 2);
   if (OF_CLOTH_PATTERN.test(turn.said))
     return joinSentences(pair, (item) =>

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
 import { judgeQuality } from '../../answering/qualities.ts';
-import { judgeSale, findSentence, summarize, judgeFeature } from '../../answering/statements.ts';
+import { judgeSale, findSentence, summarize, judgeFeature, writePattern } from '../../answering/statements.ts';
 import { nameItem, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { writeVerdict, sayUnknown } from './Asked.ts';
@@ -78,6 +78,13 @@ export function writeFitReply(question: Asked): string {
         fact: `Its cut is listed as ${toPlainWord(item.fit)}; how it falls on you I cannot say from here.`,
       })
     : sayUnknown(question, 'the fit');
+}
+
+export function writePatternReply(question: Asked): string {
+  const { item, answer, voice, lexicon } = question;
+  return answer.asked
+    ? writeVerdict(question, judgeFeature(item, answer.asked, lexicon))
+    : voice.say('about', { piece: nameItem(item), fact: `It is ${writePattern(item)}.` });
 }
 
 const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);

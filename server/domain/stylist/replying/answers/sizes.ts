@@ -6,6 +6,7 @@ import { findShoeSize } from '../../../search/understanding/shoeSizeNumbers.ts';
 import { comesInSize, listSizes, judgeSize } from '../../answering/statements.ts';
 import { nameItem, listWithAnd } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
+import { judgeNumberedSize } from './numberedSizes.ts';
 import { joinSentences, sayUnknown } from './Asked.ts';
 
 /** Matches words which show that a question about a size is about stock. */
@@ -40,7 +41,9 @@ export function writeSizeReply(question: Asked): string {
 }
 
 function writeSingleSize({ item, voice, lexicon }: Asked, word: string): string {
-  const verdict = judgeSize(item, writeSize(word.replace(IN_STOCK_PATTERN, ''), item, lexicon));
+  const size = word.replace(IN_STOCK_PATTERN, '');
+  const verdict = judgeNumberedSize(item, size) ?? judgeSize(item, writeSize(size, item, lexicon));
+  if (verdict.holds === null) return voice.say('about', { piece: nameItem(item), fact: verdict.fact });
   const stockSentence =
     IN_STOCK_PATTERN.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
   return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stockSentence}` });

@@ -1,0 +1,82 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { removeAccents, splitWords } from '../../../language/text/tokens.ts';
+import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
+import { CLOTH_CRITERIA } from './clothCriteria.ts';
+import type { Criterion, Worth } from './Criterion.ts';
+import { CUT_CRITERIA } from './cutCriteria.ts';
+import { FACT_CRITERIA } from './factCriteria.ts';
+import { createMatchCriterion } from './matchCriterion.ts';
+
+/** The criteria in order, the most specific first. */
+const CRITERIA: readonly Criterion[] = [...CUT_CRITERIA, ...FACT_CRITERIA, ...CLOTH_CRITERIA];
+
+const CHOOSES =
+  /\b(?:which|whichever)\b|\bwhat(?:s| is| would be| one(?: is|s)?)? (?:the )?(?:best|most|least|easiest|[a-z]{3,}est)\b|\b(?:any|one|ones|either|some) of (?:these|those|them|the)\b|\b(?:are|is) (?:any|one|there any)\b.{0,24}\b(?:good|ok|okay|suitable|comfortable|better|best|safe)\b|\bthe (?:best|easiest|most|least|[a-z]{3,}est) (?:one|of|for|to)\b|\b(?:is|are) (?:the )?(?:easiest|best)\b/u;
+/** Matches questions about a kind, a color or a size in general. They choose no shown piece. */
+const IN_GENERAL =
+  /\b(?:which|what) (?:colou?rs?|shades?|sizes?|fabrics?|materials?|cloths?|brands?|shops?|kinds?|types?|sorts?|styles?|cuts?|lengths?|shapes?|neckline|necklines|heels?|width|way|fit|leg)\b/u;
+
+/** Whether words ask to choose one of several pieces. `words` are in lower case, without accents and apostrophes. */
+export function asksToChoose(words: string): boolean {
+  return CHOOSES.test(words) && !IN_GENERAL.test(words);
+}
+
+/** Returns the criterion that words name for pieces of these kinds; undefined if they name none. */
+export function findCriterion(words: string, items: readonly CatalogueItem[], lexicon: Lexicon): Criterion | undefined {
+  const suits = ({ kinds }: Criterion): boolean => kinds === undefined || items.every(({ kind }) => kinds.has(kind));
+  return (
+    createMatchCriterion(words, lexicon) ??
+    CRITERIA.find((criterion) => criterion.words.test(words) && suits(criterion))
+  );
+}
+
+export function findCriterionByName(name: string, lexicon: Lexicon): Criterion | undefined {
+  return CRITERIA.find((criterion) => criterion.name === name) ?? createMatchCriterion(name, lexicon);
+}
+
+/** A piece with what it is worth by a criterion. */
+export interface Rated {
+  readonly item: CatalogueItem;
+  readonly worth: number;
+  /** The cloth that does most for it; null if no known cloth does anything. */
+  readonly cloth: string | null;
+  readonly clothWorth: number;
+  readonly cutWorth: number;
+}
+
+/** Rates pieces by a criterion, the best first. Leaves out the pieces of which nothing is known. */
+export function rateByCriterion(items: readonly CatalogueItem[], criterion: Criterion): readonly Rated[] {
+  return items.flatMap((item) => rate(item, criterion) ?? []).sort((first, second) => second.worth - first.worth);
+}
+
+function rate(item: CatalogueItem, { cloth, cut, color, measure }: Criterion): Rated | null {
+  const cloths = item.materials.flatMap((material) => {
+    const worth = cloth ? findWorth(material, cloth) : undefined;
+    return worth === undefined ? [] : [{ material, worth }];
+  });
+  const cutWords = [item.subkind, item.kind, item.fit].flatMap((words) => words.toLowerCase().split(/[ /]/u));
+  const cuts = cut ? [...new Set(cutWords)].flatMap((word) => cut.byWord[word] ?? []) : [];
+  const measured = measure?.(item) ?? null;
+  if (cloths.length + cuts.length === 0 && measured === null && color === undefined) return null;
+  const clothWorth = computeMean(cloths.map(({ worth }) => worth));
+  const cutWorth = cuts.reduce((sum, value) => sum + value, 0);
+  const colorWorth = color ? computeMean(item.colors.map((name) => color[name] ?? 0)) : 0;
+  const [best] = [...cloths].sort((first, second) => second.worth - first.worth);
+  return {
+    item,
+    worth: clothWorth + cutWorth + colorWorth + (measured ?? 0),
+    cloth: best?.material ?? null,
+    clothWorth,
+    cutWorth,
+  };
+}
+
+/** Returns the worth of a material by its words. Of several known words, the first counts: 'recycled' before 'wool'. */
+function findWorth(material: string, { byWord }: Worth): number | undefined {
+  const words = [...splitWords(removeAccents(material)), ...material.toLowerCase().split(' ')];
+  return words.flatMap((word) => byWord[word] ?? [])[0];
+}
+
+function computeMean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '../Answer.ts';
+import { asksOfFigure } from '../advice/adviceTopics.ts';
+import { normalizeMessage } from '../halves.ts';
+import { readRivals } from './readRivals.ts';
+
+/** Matches a question about the two things that the words before it compare: 'which would you recommend for snow?'. */
+const ASKS_ON =
+  /^(?:(?:and|so|but|ok|okay|hm+)[ ,]+)*(?:(?:which|whichs|what|whats)(?: one)?(?: of (?:the two|them|those|these))?(?: ?s| is| are| would| do| should| will| works?| goes)?\b(?! (?:colou?rs?|sizes?|about|of the))|why\b|for [a-z ]{3,40}$|any (?:thoughts|opinion|idea|preference))/u;
+
+const compares = (words: string): boolean => readRivals(normalizeMessage(words)) !== null;
+const asksOn = (words: string): boolean => ASKS_ON.test(normalizeMessage(words)) && !compares(words);
+
+/**
+ * Joins the parts of a message that are one comparison: 'bow tie or normal tie?' and 'what is better'. A question
+ * right after a comparison in the last answer is about the same two things.
+ */
+export function joinComparisons(parts: readonly string[], lastAnswer: Answer | null): readonly string[] {
+  const joined = parts.reduce<readonly string[]>((before, part) => {
+    const last = before.at(-1);
+    const isOne = last !== undefined && (areOneComparison(last, part) || areOneFigure(last, part));
+    return isOne ? [...before.slice(0, -1), `${last} ${part}`] : [...before, part];
+  }, []);
+  const [first, ...others] = joined;
+  const isContinued = first !== undefined && isComparison(lastAnswer) && asksOn(first) && !POINTS.test(first);
+  return isContinued ? [`${namePair(lastAnswer?.asked ?? '')} ${first}`, ...others] : joined;
+}
+
+function namePair(words: string): string {
+  const pair = readRivals(normalizeMessage(words));
+  return pair === null ? words : `${pair.first.name} or ${pair.second.name}?`;
+}
+
+const areOneComparison = (first: string, second: string): boolean =>
+  (compares(first) && asksOn(second)) || (asksOn(first) && compares(second));
+
+/** Whether one part tells the figure for the question in the other: 'will it swamp me? I'm 5 ft'. */
+function areOneFigure(first: string, second: string): boolean {
+  const [before, after] = [normalizeMessage(first), normalizeMessage(second)];
+  return !asksOfFigure(before) && !asksOfFigure(after) && asksOfFigure(`${before} ${after}`);
+}
+
+const POINTS = /\b(?:of these|of those|of them|first|second|third|last)\b/iu;
+
+const isComparison = (answer: Answer | null): boolean => answer?.topic === 'advice' && compares(answer.asked);

@@ -1,0 +1,62 @@
+import type { AdviceContext, AdviceTopic } from '../advice/Advice.ts';
+import { FIGURE_ADVICE } from '../advice/figures.ts';
+import { GARMENT_RIVALS } from './garmentRivals.ts';
+import { findNeedWords, listNeeds } from './needs.ts';
+import { findNames } from './readRivals.ts';
+import type { Need, Rival } from './Rival.ts';
+
+const ASKS =
+  /\b(?:is|are|does|do|will|would|wont|can|could|am|should)\b.{0,80}\b(?:suit|suits|flatter|flatters|flattering|work|works|ok|okay|right|good|bad|idea|look|silly|daft|weird|ridiculous|odd|too (?:much|long|short|young|old|wide|big|boxy)|drown|swamp|make|makes|fine|wear|overwhelm|help|helps|hide|hides|a no|a no no|allowed|tight|shorter|wider|fatter|bigger)\b|\btoo much\b|\btoo (?:long|short|old|young)\b/u;
+/** Needs of a figure. */
+const OF_FIGURE: ReadonlySet<Need> = new Set<Need>(['hips', 'shortness', 'height', 'bust', 'middle']);
+const USUAL = 3;
+const GOOD = 4;
+const BAD = 2;
+
+/** A kind of garment, and the figure on which it should look well. */
+interface Fitting {
+  readonly rival: Rival;
+  readonly need: Need;
+}
+
+/** Reads a question whether a kind of garment suits a figure: 'does a wrap dress suit a big bust'. */
+function readFitting({ words, toldText }: AdviceContext): Fitting | null {
+  if (!ASKS.test(words)) return null;
+  const [name] = findNames(words).filter(({ rivals }) => rivals.some((rival) => GARMENT_RIVALS.includes(rival)));
+  if (name === undefined) return null;
+  const needs = [...listNeeds(`${words.slice(0, name.from)} ${words.slice(name.to)}`), ...listNeeds(toldText)];
+  const fittings = needs
+    .filter((need) => OF_FIGURE.has(need))
+    .flatMap((need) => name.rivals.map((rival) => ({ rival, need })));
+  return fittings.find(({ rival, need }) => rival.worth[need] !== undefined) ?? null;
+}
+
+/** Advice whether a kind of garment suits a figure. */
+export const RIVAL_VERDICT: AdviceTopic = {
+  asks: { test: (words) => readFitting({ words, toldText: '', item: null, shown: [], colors: [] }) !== null },
+  advise: (context) => {
+    const fitting = readFitting(context);
+    return fitting === null ? '' : [wordVerdict(fitting), FIGURE_ADVICE.advise(context)].filter(Boolean).join(' ');
+  },
+};
+
+function wordVerdict({ rival, need }: Fitting): string {
+  const worth = rival.worth[need] ?? USUAL;
+  const { purpose } = findNeedWords(need);
+  const isOrAre = rival.isPlural ? 'are' : 'is';
+  if (worth >= GOOD) return `Yes, ${rival.name} ${isOrAre} a good choice for ${purpose}.`;
+  const better = findBetter(rival, need);
+  const alternative = better === undefined ? '' : ` ${better.name} ${better.isPlural ? 'are' : 'is'} easier on you.`;
+  return worth <= BAD
+    ? `For ${purpose} it can be too much: ${rival.fault}.${alternative}`
+    : `It can be right for ${purpose} if the rest is kept in one line.${alternative}`;
+}
+
+/** Returns the rival of the same group that serves a need best; undefined if this one does. */
+function findBetter(rival: Rival, need: Need): Rival | undefined {
+  const group = GARMENT_RIVALS.filter((other) => other.group === rival.group);
+  const best = group.reduce((leader, other) =>
+    (other.worth[need] ?? USUAL) > (leader.worth[need] ?? USUAL) ? other : leader,
+  );
+  return best === rival ? undefined : best;
+}
