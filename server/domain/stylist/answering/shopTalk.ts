@@ -68,7 +68,7 @@ export function readShopTalk(part: string, lexicon: Lexicon, lastTopicGroup: Tal
   if (WHO_PATTERN.test(words)) return { topic: 'who', asked: '' };
   if (SHARE_PATTERN.test(words)) return { topic: 'share', asked: '' };
   if (WHY_PATTERN.test(words)) return { topic: 'why', asked: '' };
-  if (readRivals(words) !== null || asksOfFigure(words)) return { topic: 'advice', asked: words };
+  if (readRivals(words) !== null || (asksOfFigure(words) && !isOrder(words))) return { topic: 'advice', asked: words };
   if (CHILDREN_PATTERN.test(words)) return { topic: 'children', asked: '' };
   const isQuestion = QUESTION_PATTERN.test(words);
   const elsewhereWords = isQuestion ? ELSEWHERE_PATTERN.exec(words)?.[0] : undefined;
