@@ -15,7 +15,7 @@ import { suggestsKind } from './pieceAnswers.ts';
 import { withoutBrands } from './famousBrands.ts';
 import { splitIntoHalves, normalizeMessage } from './halves.ts';
 import { listShownOutfit } from './meantPieces.ts';
-import { joinComparisons } from './rivals/joinComparisons.ts';
+import { joinComparisons } from './joinComparisons.ts';
 import { isStatement, readHalves } from './readHalves.ts';
 import { isCourtesy, isOnlyTold } from './learnedMood.ts';
 import { isOnlyTaste, remarkOn } from './remarkOn.ts';

@@ -1,5 +1,5 @@
 import type { TalkTopic } from '../../talk/TalkTopic.ts';
-import { RIVAL_VERDICT } from '../rivals/rivalVerdict.ts';
+import { RIVAL_VERDICT } from './rivalVerdict.ts';
 import type { AdviceTopic } from './Advice.ts';
 import { COLORING_ADVICE } from './coloring.ts';
 import { FIGURE_ADVICE } from './figures.ts';

@@ -1,7 +1,7 @@
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 import type { TalkTopic } from '../../talk/TalkTopic.ts';
-import { RIVAL_VERDICT } from '../rivals/rivalVerdict.ts';
-import { RIVAL_ADVICE } from '../rivals/rivalAdvice.ts';
+import { RIVAL_VERDICT } from './rivalVerdict.ts';
+import { RIVAL_ADVICE } from './rivalAdvice.ts';
 import { ADVICE_BY_SUBJECT } from './adviceBySubject.ts';
 import { COLORING_ADVICE } from './coloring.ts';
 import { FIGURE_ADVICE, namesFigure } from './figures.ts';

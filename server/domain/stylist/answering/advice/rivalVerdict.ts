@@ -1,9 +1,9 @@
-import type { AdviceContext, AdviceTopic } from '../advice/Advice.ts';
-import { FIGURE_ADVICE } from '../advice/figures.ts';
-import { GARMENT_RIVALS } from './garmentRivals.ts';
-import { findNeedWords, listNeeds } from './needs.ts';
-import { findNames } from './readRivals.ts';
-import type { Need, Rival } from './Rival.ts';
+import type { AdviceContext, AdviceTopic } from './Advice.ts';
+import { FIGURE_ADVICE } from './figures.ts';
+import { GARMENT_RIVALS } from '../rivals/garmentRivals.ts';
+import { findNeedWords, listNeeds } from '../rivals/needs.ts';
+import { findNames } from '../rivals/readRivals.ts';
+import type { Need, Rival } from '../rivals/Rival.ts';
 
 const ASKS =
   /\b(?:is|are|does|do|will|would|wont|can|could|am|should)\b.{0,80}\b(?:suit|suits|flatter|flatters|flattering|work|works|ok|okay|right|good|bad|idea|look|silly|daft|weird|ridiculous|odd|too (?:much|long|short|young|old|wide|big|boxy)|drown|swamp|make|makes|fine|wear|overwhelm|help|helps|hide|hides|a no|a no no|allowed|tight|shorter|wider|fatter|bigger)\b|\btoo much\b|\btoo (?:long|short|old|young)\b/u;

@@ -1,7 +1,7 @@
-import type { Answer } from '../Answer.ts';
-import { asksOfFigure } from '../advice/adviceTopics.ts';
-import { normalizeMessage } from '../halves.ts';
-import { readRivals } from './readRivals.ts';
+import type { Answer } from './Answer.ts';
+import { asksOfFigure } from './advice/adviceTopics.ts';
+import { normalizeMessage } from './halves.ts';
+import { readRivals } from './rivals/readRivals.ts';
 
 /** Matches a question about the two things that the words before it compare: 'which would you recommend for snow?'. */
 const ASKS_ON =

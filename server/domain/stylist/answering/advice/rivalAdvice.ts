@@ -1,6 +1,6 @@
-import type { AdviceTopic } from '../advice/Advice.ts';
-import { readRivals } from './readRivals.ts';
-import { wordRivals } from './wordRivals.ts';
+import type { AdviceTopic } from './Advice.ts';
+import { readRivals } from '../rivals/readRivals.ts';
+import { wordRivals } from '../rivals/wordRivals.ts';
 
 /** Advice on a choice between two cloths or kinds of garment: 'down or synthetic for wet snow?'. */
 export const RIVAL_ADVICE: AdviceTopic = {
