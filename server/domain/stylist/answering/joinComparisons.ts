@@ -1,6 +1,7 @@
 import type { Answer } from './Answer.ts';
 import { asksOfFigure } from './advice/adviceTopics.ts';
 import { normalizeMessage } from './halves.ts';
+import { listNeeds } from './rivals/needs.ts';
 import { readRivals } from './rivals/readRivals.ts';
 
 /** Matches a question about the two things that the words before it compare: 'which would you recommend for snow?'. */
@@ -21,7 +22,12 @@ export function joinComparisons(parts: readonly string[], lastAnswer: Answer | n
     return isOne ? [...before.slice(0, -1), `${last} ${part}`] : [...before, part];
   }, []);
   const [first, ...others] = joined;
-  const isContinued = first !== undefined && isComparison(lastAnswer) && asksOn(first) && !POINTS.test(first);
+  const isContinued =
+    first !== undefined &&
+    isComparison(lastAnswer) &&
+    asksOn(first) &&
+    !POINTS.test(first) &&
+    listNeeds(normalizeMessage(first)).length > 0;
   return isContinued ? [`${namePair(lastAnswer?.asked ?? '')} ${first}`, ...others] : joined;
 }
 
@@ -39,6 +45,6 @@ function areOneFigure(first: string, second: string): boolean {
   return !asksOfFigure(before) && !asksOfFigure(after) && asksOfFigure(`${before} ${after}`);
 }
 
-const POINTS = /\b(?:of these|of those|of them|first|second|third|last)\b/iu;
+const POINTS = /\b(?:of these|of those|of them|first|second|third|last|best|most|least|[a-z]{3,}est)\b/iu;
 
 const isComparison = (answer: Answer | null): boolean => answer?.topic === 'advice' && compares(answer.asked);

@@ -20,7 +20,7 @@ const KEEP_PATTERN = new RegExp(
   'u',
 );
 /** Words that may stand at the start of a sentence that is only a request. */
-const LEAD_SOURCE = String.raw`(?:(?:ok|okay|yeah|yes|yup|k|fine|great|then|just|please|cool|nice|good|alright|right|perfect|superb|sold|done|deal|and|so|well|excellent|lovely|love|go on)[ ,.!]+){0,5}`;
+const LEAD_SOURCE = String.raw`(?:(?:ok|okay|yeah|yes|yup|bet|thanks|thank you|grand|brilliant|k|fine|great|then|just|please|cool|nice|good|alright|right|perfect|superb|sold|done|deal|and|so|well|excellent|lovely|love|go on)[ ,.!]+){0,5}`;
 const TRAIL_SOURCE = String.raw`(?:,? (?:too|for me|for now|aside|then|please|pls|now|ta|thanks|thank you|ty+)){0,4}[ ,.!?]*(?:$|,? ?(?:and|but) (?:dont|ill|i will|i|thats|we|my|let)\\b)`;
 const ORDINAL_SOURCE = 'first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th';
 const MEANT_SOURCE = String.raw`(?:it|that|this|them|those|these|both|all|everything|the lot|all of (?:it|them|these|those)|the whole [a-z]+|(?:this|that) list|(?:the|that|this|those|these) (?:${ORDINAL_SOURCE}|(?:[a-z]+ )?(?:ones?|pair|${GARMENT_SOURCE}|shoe|boot|earrings|gloves|socks))|(?:two|three|\d)(?: of (?:them|those|these|the (?:${ORDINAL_SOURCE})))?)`;
@@ -28,7 +28,7 @@ const ALSO_SOURCE = String.raw`(?:,? and (?:the )?(?:${GARMENT_SOURCE}|shoe|boot
 
 /** Matches requests to add a piece that do not name the list: 'ok add', 'save the boots and the bag'. */
 const KEEP_ALONE_PATTERN = new RegExp(
-  String.raw`^${LEAD_SOURCE}(?:you |ill |i will |lets |(?:can|could|will|would) you )?(?:add|adding|save|saving)(?: me)?(?: please)?(?: ${MEANT_SOURCE}${ALSO_SOURCE})?${TRAIL_SOURCE}`,
+  String.raw`^${LEAD_SOURCE}(?:you |ill |i will |lets |(?:can|could|will|would) you )?(?:(?:add|adding|save|saving)(?: me)?(?: please)?(?: ${MEANT_SOURCE}${ALSO_SOURCE})?|keep(?:ing)? ${MEANT_SOURCE}${ALSO_SOURCE})${TRAIL_SOURCE}`,
   'u',
 );
 /** Matches other requests to add a piece: 'put it aside', 'on the list they go', 'sold!'. */

@@ -40,6 +40,9 @@ export const RIVAL_VERDICT: AdviceTopic = {
   },
 };
 
+/** Matches a fault that is about the figure. Other faults are no reason here. */
+const OF_SHAPE = /\b(?:frame|figure|leg|legs|middle|hips?|thighs?|width|bust|broad|gape|calf|waist)\b/u;
+
 function wordVerdict({ rival, need }: Fitting): string {
   const worth = rival.worth[need] ?? USUAL;
   const { purpose } = findNeedWords(need);
@@ -48,7 +51,7 @@ function wordVerdict({ rival, need }: Fitting): string {
   const better = findBetter(rival, need);
   const alternative = better === undefined ? '' : ` ${better.name} ${better.isPlural ? 'are' : 'is'} easier on you.`;
   return worth <= BAD
-    ? `For ${purpose} it can be too much: ${rival.fault}.${alternative}`
+    ? `For ${purpose} it can be too much${OF_SHAPE.test(rival.fault) ? `: ${rival.fault}` : ''}.${alternative}`
     : `It can be right for ${purpose} if the rest is kept in one line.${alternative}`;
 }
 

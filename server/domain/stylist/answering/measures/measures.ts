@@ -57,7 +57,7 @@ export const MEASURES: readonly Measure[] = [
     asked: 'how deep the pockets are',
     words:
       /\b(?:how (?:deep|big|large) (?:is|are) (?:the |its |their )?(?:[a-z]+ )?pockets?|pockets? (?:are |is )?(?:real(?:ly)? )?(?:deep|big|large|roomy)(?: enough)?|deep pockets?|(?:deep|big|large) (?:are|is) (?:the |its |their )?pockets?|(?:fit|hold|room for|carry|put) (?:an? |my |the )?(?:[a-z]+ )?(?:phone|iphone|wallet|keys|hands?|passport)\b.{0,16}\bpockets?|pocket depth|pockets? .{0,24}\b(?:phone|wallet|keys)\b)\b/u,
-    told: /\bpockets?\b/iu,
+    told: /\b(?:deep|roomy|big|large|wide|shallow) (?:[a-z]+ )?pockets?\b|\bpockets? (?:deep|big|large|wide|roomy|that (?:hold|take|fit))/iu,
     known: knowNothing,
   },
   {
@@ -116,7 +116,7 @@ export const MEASURES: readonly Measure[] = [
     asked: 'the length of the strap',
     words:
       /\b(?:strap (?:drop|length)s?|length of (?:the |its )?(?:straps?|handles?|chain)|how long (?:is|are) (?:the |its |their )?(?:straps?|handles?|chain)|handle drop|(?:straps?|handles?) (?:be )?(?:long enough|adjust(?:able|ed|s)?|shortened))\b/u,
-    told: /\b(?:strap|handle|chain)s?\b/iu,
+    told: /\b(?:long|short|adjust[a-z]*|inch[a-z-]*|centimeter[a-z-]*) (?:[a-z]+ )?(?:strap|handle|chain)s?\b|\b(?:strap|handle|chain)s? (?:that |which )?(?:adjust|reach|drop|sit)/iu,
     known: knowNothing,
   },
   {
@@ -131,7 +131,7 @@ export const MEASURES: readonly Measure[] = [
   {
     asked: 'its measurements',
     words: new RegExp(
-      String.raw`\b(?:(?:bust|chest|hips?|shoulders?|bottom|armholes?|neck|brim|head|wrist|cup)(?: (?:size|width|circumference|measure(?:ment)?s?|room)| in ${UNIT})|(?:width|circumference|measure(?:ment)?s?) (?:of|across|at|around|round) (?:the|its|my) (?:bust|chest|hips?|shoulders?|brim|head|wrist)|how (?:wide|much room|roomy|big|large) (?:is it |is there |are they |does it have )?(?:in |at |across |around |round |is )?the (?:bust|chest|hips?|shoulders?|brim|arms?)|how much (?:bust|chest|hip|shoulder|arm) room|pit to pit|(?:size|measurement) chart|brim width|how wide is the brim)\b`,
+      String.raw`\b(?:(?:bust|chest|hips?|shoulders?|bottom|armholes?|neck|brim|head|wrist|cup)(?: (?:size|width|circumference|measure(?:ment)?s?|room)| in ${UNIT})|(?:width|circumference|measure(?:ment)?s?) (?:of|across|at|around|round) (?:the|its|my) (?:bust|chest|hips?|shoulders?|brim|head|wrist)|how (?:wide|much room|roomy|big|large) (?:is it |is there |are they |does it have )?(?:in |at |across |around |round |is )?the (?:bust|chest|hips?|shoulders?|brim|arms?)|how much (?:bust|chest|hip|shoulder|arm) room|pit to pit|(?:size|measurement) chart|(?:what|which) width|how wide (?:is|are) (?:it|they|this|these|the [a-z]+(?: one)?)|across the (?:face|nose)|brim width|how wide is the brim)\b`,
       'u',
     ),
     told: /\b(?:inch|centimet|brim)/iu,

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Description, Place } from './Description.ts';
+import { VISIBLE_LOOK_FACETS } from '../../looks.ts';
 import { listGroup, listOthers } from './nearPieces.ts';
 import { rateDescribed } from './rateDescribed.ts';
 import type { Reference, ReferenceContext } from './ReferenceContext.ts';
@@ -51,7 +52,16 @@ function createDescriptionTest(description: Description, context: ReferenceConte
 function findRow(description: Description, context: ReferenceContext, itemsBefore: Items): Items {
   if (description.isOfGroup) return listGroup(context, itemsBefore);
   const row = description.isOfPicks && context.picks.length > 0 ? context.picks : context.shown;
-  return row.filter(createDescriptionTest(description, context));
+  const fittingItems = row.filter(createDescriptionTest(description, context));
+  return fittingItems.length === 0 && asksOfProperty(description) ? row : fittingItems;
+}
+
+/** Whether the words after a position ask for a property instead of naming a look: 'the first stretch'. */
+function asksOfProperty({ kinds, looks }: Description): boolean {
+  const namesLook = looks.some(({ concepts }) =>
+    concepts.some(({ facet }) => VISIBLE_LOOK_FACETS.has(facet) && facet !== 'detail'),
+  );
+  return kinds.length === 0 && looks.length > 0 && !namesLook;
 }
 
 function findInPlace(place: Place, description: Description, context: ReferenceContext, itemsBefore: Items): Items {
