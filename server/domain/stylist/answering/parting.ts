@@ -7,7 +7,7 @@ const LEAVES = new RegExp(String.raw`^${WILL}${LEAVING}${LATER}$`, 'u');
 const BYE =
   /^(?:(?:ok|okay|right|well|so|and|but) )*(?:bye(?: bye)?(?: for now)?|good ?bye|good ?night|see (?:you|ya)(?: (?:later|soon|tomorrow|around|then))*|later|ta ?ra|cheerio|not (?:today|now|right now|yet)|thats (?:all|it|me)(?: (?:for|done))?(?: (?:now|today|tonight))?|nothing else|(?:dinners?|lunch|tea|the kids?|baby|the baby|my (?:bus|train|stop))(?: is|s)? (?:ready|here|up|awake|crying|calling|coming))$/u;
 const POLITE =
-  /^(?:(?:ok|okay|right|well|so|no|yes|yeah|hm+|anyway|alright|cool|great|lovely|sorry|fine|thanks|thank you|thank you very much|cheers|ta|and|but|x+|love|for now|for all your help|for your help|a lot|so much|very much|again|you helped me a lot|that helped|(?:have|enjoy) (?:a|your) (?:nice|good|great|lovely)? ?(?:day|evening|night|weekend|one)) ?)+$/u;
+  /^(?:(?:ok|okay|right|well|so|no|yes|yeah|hm|hmm|anyway|alright|cool|great|lovely|sorry|fine|thanks|thank you|cheers|ta|and|but|x{1,5}|love|dear|for|now|all|your|help|a lot|much|very|again|you helped me|that helped|(?:have|enjoy) (?:a|your)|nice|good|day|evening|night|weekend|one)(?: |$)){1,10}$/u;
 
 /**
  * Whether a sentence only takes leave, or only puts the decision off. `words` are in lower case, without accents and

@@ -23,7 +23,7 @@ const ONE = String.raw`(?:it|this|that|(?:this|that|the) (?:same )?(?:one|style|
 const SEVERAL = String.raw`(?:(?:any|some|one|either) of (?:these|those|them)|them|these|those|they|(?:these|those) (?:${GARMENT_SOURCE})|any(?: ones?)?(?= (?:in|with|without)\b))`;
 const SOME = '(?:any|one|ones|some|anything|something|a version|an? option|others?)';
 const LIKE = String.raw`(?:(?:more |just |exactly )?(?:like|similar to|in the style of) (${ONE}|them|these|those)|similar|alike|of (?:the same|that) (?:kind|sort|style))`;
-const ALSO = '(?: (?:also|too|as well|available|instead|maybe|only|but|just))*';
+const ALSO = '(?: (?:also|too|as well|available|instead|maybe|only|but|just)){0,2}';
 const START = String.raw`(?:^|[,.!?;:] ?|\b(?:but|and|so|though|or) )`;
 
 /** Each form with groups for one piece, several pieces and words of likeness. */
@@ -34,7 +34,7 @@ const LEADS = [
   String.raw`(?:is|are) there (?:(${ONE})|(${SEVERAL})|${SOME} ?${LIKE})${ALSO}`,
   String.raw`(?:${SOME}) ?${LIKE}${ALSO}`,
   String.raw`(?:(${ONE})|(${SEVERAL}))${ALSO}(?= in\b| without\b)`,
-].map((form) => new RegExp(`${START}(?:(?:and|but|so|ok|okay|hm+|um|please|also|maybe) )*${form} `, 'u'));
+].map((form) => new RegExp(`${START}(?:(?:and|but|so|ok|okay|hmm|um|please|also|maybe) ){0,3}${form} `, 'u'));
 
 const ASKED = /\b(?:do|does|have|is|are|can|could|got|any|would|will) /u;
 const COMPARATIVE =

@@ -48,7 +48,7 @@ const FIGURES: readonly Figure[] = [
   },
   {
     words:
-      /\b(?:petite|(?:youre|you are|im|i am|shes|hes|whos|who is|being)(?: quite| very| really| so| a bit| only)* (?:short|tiny|small)\b(?! (?:chest|bust|feet|budget|waist|on time|of))|(?:someone|somebody|people|a woman|a girl|a man)(?: who is| whos)?(?: quite| very| really| so)? (?:short|small|tiny)|(?<!too |too a )short(?: legs| person| girl| guy| man| woman| torso)?|tiny|(?:five|5|4|four) ?(?:foot|feet|ft)(?: (?:nothing|zero|one|two|three|[0-3]))?(?! ?\d)|5[ "’']?[0-3]\b|1[45]\d ?cm|1m[45]\d|drown(?:s|ed|ing)? (?:me|her|in it|in them))\b/u,
+      /\b(?:petite|(?:youre|you are|im|i am|shes|hes|whos|who is|being)(?: quite| very| really| so| a bit| only){0,2} (?:short|tiny|small)\b(?! (?:chest|bust|feet|budget|waist|on time|of))|(?:someone|somebody|people|a woman|a girl|a man)(?: who is| whos)?(?: quite| very| really| so)? (?:short|small|tiny)|(?<!too |too a )short(?: legs| person| girl| guy| man| woman| torso)?|tiny|(?:five|5|4|four) ?(?:foot|feet|ft)(?: (?:nothing|zero|one|two|three|[0-3]))?(?! ?\d)|5[ "’']?[0-3]\b|1[45]\d ?cm|1m[45]\d|drown(?:s|ed|ing)? (?:me|her|in it|in them))\b/u,
     criterion: 'best on a small frame',
     advice:
       'On a small frame one long line does most: a high waist, one wide piece at a time, and a hem that stops at the knee or shows the ankle. Wide legs work if they begin at the waist and nearly cover the shoe; very long layers are what drowns people. A coat ends best at mid-thigh or just above the knee; a longer one works if it is slim or belted.',
