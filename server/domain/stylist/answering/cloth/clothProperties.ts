@@ -42,7 +42,8 @@ export interface ClothProperty {
 
 const PROPERTIES: readonly ClothProperty[] = [
   {
-    words: /\b(?:see ?thru|opaque|transparent|translucent|(?:see|shows?) through\b(?=.{0,30}\b(?:sun|light|white|against))|need a slip)\b/u,
+    words:
+      /\b(?:see ?thru|opaque|transparent|translucent|(?:see|shows?) through\b(?=.{0,30}\b(?:sun|light|white|against))|need a slip)\b/u,
     subject: 'sheer',
     questionClause: 'whether it shows through',
     answeringWords: ['sheer', 'see-through', 'lined', 'lining', 'opaque'],
