@@ -189,10 +189,15 @@ function readAsFirstWish(clause: ReadClause): ReadClause {
 
 const SURELY_ASKING_ACTS: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
 
+const FOR_SELF_PATTERN = /\bfor (?:me|myself|us)\b/iu;
+
 /** Removes words from a clause that describe no wanted garment. Removes more if the clause may ask for nothing. */
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSureWish =
-    clause.isBare || clause.role === 'person' || (SURELY_ASKING_ACTS.has(clause.act) && !clause.isDoubtful);
+    clause.isBare ||
+    clause.role === 'person' ||
+    (clause.role === 'wish' && FOR_SELF_PATTERN.test(clause.text)) ||
+    (SURELY_ASKING_ACTS.has(clause.act) && !clause.isDoubtful);
   const isForOther = findPerson(clause.text)?.isRecipient ?? false;
   const isBoundToWish = isSureWish || clause.isRequest || isForOther;
   const text = isBoundToWish ? withoutOtherUses(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);

@@ -44,6 +44,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(an?|the|some|any|nice|light|long|linen|cotton|crochet|and|,) cover[ -]?ups?(?= ?(?:[.,;!?]|$|for|to|in|with|that|which|not|please)\b|[.,;!?]|$)/giu,
     '$1 beach cover up',
   ],
+  // 'From 8 til 6' tells hours and no price.
+  [
+    /\bfrom \d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:til|till|until|-) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b|\bfrom \d{1,2} ?[ap]m to \d{1,2} ?[ap]m\b/giu,
+    'all day',
+  ],
+  // In 'I'm pregnant, dress under 130', the dress begins a clause.
+  [/, (?=(?:an? |some )?(?:[a-z]+ )?[a-z]+ (?:under|below|up to|less than|max) [$£€]?\d)/giu, '. '],
   // 'For his sister' asks for a woman's pieces.
   [
     /\bfor (?:his|her|their) (?=(?:little |big |older |younger |twin )?(?:sister|brother|mum|mom|mother|dad|father|wife|husband|girlfriend|boyfriend|gran|nan|aunt|uncle|daughter|son)\b)/giu,

@@ -49,13 +49,14 @@ function findOccasion(words: readonly string[], position: number, spans: readonl
   return spans.find(({ concepts }) => concepts.some(({ facet }) => facet === 'occasion'))?.phrase ?? '';
 }
 
-/** Lists the color with the looks and garments joined to it: 'navy or wine dresses'. */
+/** Lists the color with the looks and garments joined to it: 'navy or wine dresses', but 'green' of 'green suits me'. */
 function listLooks(words: readonly string[], start: number, spans: readonly Span[]): string {
   let end = spans.find((span) => span.from <= start && start < span.to)?.to ?? start;
   for (;;) {
     const index = /^(?:and|or|with|&)$/u.test(words[end] ?? '') ? end + 1 : end;
     const span = spans.find((otherSpan) => otherSpan.from === index);
-    if (span === undefined) return words.slice(start, end).join(' ');
+    const isVerb = /^suits?$/u.test(span?.phrase ?? '') && /^(?:me|him|her|us|them)$/u.test(words[span?.to ?? 0] ?? '');
+    if (span === undefined || isVerb) return words.slice(start, end).join(' ');
     end = span.to;
   }
 }

@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
@@ -50,7 +51,10 @@ export function findUnmetWishes(
   const shownPieces = items.slice(0, CHECKED_ITEM_COUNT).map((item) => new Shown(item, lexicon));
   const wantedParts = shownPieces.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
   const visibleParts = wantedParts.filter(
-    (part) => isPlainToSee(part) && !shownPieces.some((piece) => piece.has(part)),
+    (part) =>
+      isPlainToSee(part) &&
+      (part.facet !== 'shoe size' || items.some(({ kind }) => SHOE_KINDS.has(kind))) &&
+      !shownPieces.some((piece) => piece.has(part)),
   );
   const details = wantedParts.filter(
     (part) =>
