@@ -51,9 +51,8 @@ export function understandTurn(givenTurn: Turn, language: Language): Understood 
 }
 
 /** Rewrites what a message only tells: the sport and the size of other people, and the shopper's taste. */
-function rewordWhatIsTold({ said, conversation }: Turn, { lexicon }: Language): string {
-  const isForSelf = conversation.isBegun && conversation.wearer === 'self';
-  return withTasteInWords(withoutOthersFacts(withWatchedSports(rewordComparison(said), lexicon), isForSelf));
+function rewordWhatIsTold({ said }: Turn, { lexicon }: Language): string {
+  return withTasteInWords(withoutOthersFacts(withWatchedSports(rewordComparison(said), lexicon)));
 }
 
 function understandFurther(givenTurn: Turn, language: Language): Understood {

@@ -75,7 +75,9 @@ const IDIOMS: readonly (readonly string[])[] = [
   'coat of',
   'best of both',
   ...['with', 'without', 'wear', 'has', 'have', 'had', 'for', 'or', 'of', 'no'].map((word) => `${word} a tie`),
-  ...['at', 'waist', 'neck', 'belt', 'detail', 'front', 'back'].map((word) => `a tie ${word}`),
+  ...['at', 'waist', 'neck', 'belt', 'detail', 'front', 'back', 'is', 'would', 'feels', 'seems', 'too'].map(
+    (word) => `a tie ${word}`,
+  ),
   'belt and',
   'ring bearer',
   'suit up',

@@ -50,7 +50,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'all day',
   ],
   // In 'I'm pregnant, dress under 130', the dress begins a clause.
-  [/, (?=(?:an? |some )?(?:[a-z]+ )?[a-z]+ (?:under|below|up to|less than|max) [$£€]?\d)/giu, '. '],
+  [/, (?=(?:an? |some )?(?:[a-z]{2,14} ){1,2}(?:under|below|up to|less than|max) [$£€]?\d)/giu, '. '],
   // 'For his sister' asks for a woman's pieces.
   [
     /\bfor (?:his|her|their) (?=(?:little |big |older |younger |twin )?(?:sister|brother|mum|mom|mother|dad|father|wife|husband|girlfriend|boyfriend|gran|nan|aunt|uncle|daughter|son)\b)/giu,

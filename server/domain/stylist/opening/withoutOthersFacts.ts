@@ -20,12 +20,9 @@ const FURTHER_FACT_PATTERN = new RegExp(
 const OF_SELF_PATTERN =
   /\b(?:i(?:['’]m| am|m) (?:an?|size|more|bigger|smaller|not)|on me|for me|i (?:need|want) (?:an? )?(?:tie|dress|suit|skirt|shirt))\b/iu;
 
-/**
- * Removes sizes and clothes of people whom the pieces are not for. `isForSelf` tells whether the conversation is
- * already about pieces for the shopper.
- */
-export function withoutOthersFacts(message: string, isForSelf: boolean): string {
-  if (!isForSelf && !OF_SELF_PATTERN.test(message)) return message;
+/** Removes sizes and clothes of other people from a message that says that the pieces are for the shopper. */
+export function withoutOthersFacts(message: string): string {
+  if (!OF_SELF_PATTERN.test(message)) return message;
   const parts = splitIntoParts(message);
   const remainingParts = parts.map((part) => ({
     ...part,
