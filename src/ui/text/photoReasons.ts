@@ -22,6 +22,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'one-sided': 'The picture does not show both sides of this garment. Try another garment.',
   'collar-unclear': 'The collar of this garment cannot be made out. Try another garment.',
   sheer: 'Sheer cloth does not come out well on photos. Try another garment.',
+  hood: 'Hoods do not come out well on photos. Try a garment without one.',
   jumpsuit: 'Jumpsuits cannot be put on photos yet. Try a top and trousers.',
   strapless: 'Strapless clothes cannot be put on photos yet. Try another garment.',
   packshot: 'This garment cannot be cut out of its picture well enough for a photo yet. Try another garment.',
@@ -39,6 +40,10 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'body-gap': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
   'one-piece': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
   'hair-over-clothes': 'Your hair hangs over your clothes in this photo. Put it behind your shoulders.',
+  'hair-over-garment': 'Your hair would hang over this garment. Put it behind your shoulders, or try a lower neckline.',
+  'thing-before-clothes': 'Something is in front of your clothes in this photo. Put bags and the like down.',
+  'outline-ragged':
+    'The edges of what you wear below the waist cannot be seen well enough beside your hands, sleeves or top. Try a photo with your arms away from your hips and your top tucked in.',
   'clothes-like-background':
     'What you wear in this photo has nearly the color of the wall behind you. Try a photo before another wall, or in other clothes.',
   'other-shape':

@@ -58,6 +58,7 @@ export const CLOTH_DOUBTS = [
   'jumpsuit',
   'strapless',
   'packshot',
+  'hood',
 ] as const;
 export type ClothDoubtKey = (typeof CLOTH_DOUBTS)[number];
 

@@ -67,6 +67,12 @@ describe('a demo garment for photos', () => {
     expect([trousers.kind, trousers.outline.on]).toEqual(['lower', 'legs']);
   });
 
+  it('is refused if a hood stands above its collar, but not with a high collar', () => {
+    const doubtsOf = (y: number) => createDemoCloth(createDrawnGarment({ top: [150, y] })).doubts;
+    expect(doubtsOf(46 - 0.27 * 150)).toEqual([{ key: 'hood', strength: 1 }]);
+    expect(doubtsOf(46 - 0.17 * 150)).toEqual([]);
+  });
+
   it('is refused if it is a jumpsuit or has no shoulders or waist to hang from', () => {
     const jumpsuit = createDemoCloth(
       createDrawnGarment({ category: 'dresses', landmarks: { ...TOP_LANDMARKS, crotch: [150, 200] } }),

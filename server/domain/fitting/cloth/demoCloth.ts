@@ -15,6 +15,8 @@ const OUTER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
 const EDGE_POINTS = 24;
 /** How far to the side the top of a strap may be, as a fraction of the picture's width. */
 const STRAP_SEARCH_SHARE = 0.06;
+/** Minimum height of a hood above the collar, in shoulder widths. High collars have up to 0.18. */
+const MIN_HOOD_HEIGHT = 0.22;
 const SHEER_DOUBT: ClothDoubt = { key: 'sheer', strength: 0.35 };
 
 /** Converts a garment of the demo catalogue. Its outline comes from the studio. */
@@ -34,7 +36,15 @@ export function createDemoCloth({ cut, cutOut }: Garment): Cloth {
     return { ...noCloth(width, height, basicCloth.kind), doubts: [{ key: 'strapless', strength: 1 }] };
   const collarMiddle: Point = [(left.collar[0] + right.collar[0]) / 2, (left.collar[1] + right.collar[1]) / 2];
   const collarFront = cut.landmarks['collar'] ?? collarMiddle;
+  if (hasHood(cut)) doubts.push({ key: 'hood', strength: 1 });
   return { ...basicCloth, outline: { on: 'torso', sides: { left, right }, collarFront } };
+}
+
+/** Whether a hood stands above the collar, which would hide ears and hair. */
+function hasHood({ landmarks, top }: Garment['cut']): boolean {
+  const { left_collar: collar, left_shoulder: left, right_shoulder: right } = landmarks;
+  if (!collar || !left || !right) return false;
+  return collar[1] - top[1] > MIN_HOOD_HEIGHT * (right[0] - left[0]);
 }
 
 function findClothKind(category: Garment['cut']['category'], kind: string): ClothKind {

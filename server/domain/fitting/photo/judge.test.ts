@@ -91,6 +91,30 @@ describe('what speaks against a dressed photo', { timeout: 20_000 }, () => {
     expect(reasons).toContainEqual({ key: 'hair-over-clothes', strength: 1 });
   });
 
+  it('is enough to refuse where hair hangs before the new garment', () => {
+    const person = drawPerson();
+    const hair = person.masks.hair.slice();
+    for (let y = 108; y < 120; y++) hair.fill(255, y * person.width + 86, y * person.width + 94);
+    const { reasons } = dressPhoto({ ...person, masks: { ...person.masks, hair } }, [SWEATER], wear);
+    expect(reasons).toContainEqual({ key: 'hair-over-garment', strength: 1 });
+  });
+
+  it('is enough to refuse where something that the parser takes for a part of the top is before it', () => {
+    const person = drawPerson({ sleeves: 'none' });
+    const upper = person.masks.upper.slice();
+    for (let y = 175; y < 215; y++) upper.fill(255, y * person.width + 30, y * person.width + 66);
+    const { reasons } = dressPhoto({ ...person, masks: { ...person.masks, upper } }, [SWEATER], wear);
+    expect(reasons).toContainEqual({ key: 'thing-before-clothes', strength: 1 });
+  });
+
+  it('is enough to refuse a top beside which a one-piece would show', () => {
+    const person = { ...drawPerson({ sleeves: 'none' }), isOnePiece: true };
+    const lower = person.masks.lower.slice();
+    for (let y = 150; y < 186; y++) lower.fill(255, y * person.width + 68, y * person.width + 172);
+    const { reasons } = dressPhoto({ ...person, masks: { ...person.masks, lower } }, [VEST], wear);
+    expect(reasons).toContainEqual({ key: 'much-background-made', strength: 1 });
+  });
+
   it('is enough to refuse where the old clothes are much wider than the new ones', () => {
     const wide = withClothBeside(drawPerson({ sleeves: 'long' }));
     expect(dressPhoto(wide, [SWEATER], wear).reasons[0]).toEqual({ key: 'much-background-made', strength: 1 });

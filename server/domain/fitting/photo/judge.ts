@@ -1,6 +1,7 @@
 import { smoothstep } from '../curve.ts';
 import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
+import { findBesideDoubts } from './besideGarment.ts';
 import { findClothesDoubts } from './clothesDoubts.ts';
 import type { PhotoReason } from './reasons.ts';
 import { sortReasons } from './reasons.ts';
@@ -66,6 +67,7 @@ export function judgeDressedPhoto(
     ...personDoubts.map(({ key, strength }) => ({ key, strength })),
     ...wornGarments.flatMap(({ cloth }) => cloth.doubts),
     ...findClothesDoubts(scene, listReplacedParts(wornGarments)),
+    ...findBesideDoubts(scene, wornGarments),
     ...dressingDoubts.map(([key, strength]) => ({ key, strength })),
   ]);
 }

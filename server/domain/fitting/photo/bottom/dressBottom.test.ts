@@ -152,6 +152,13 @@ describe('a garment below the waist is refused', { timeout: 20_000 }, () => {
     expect(wear({ ...cutOff(person, 330), doubts }, TROUSERS).reasons).toEqual([]);
   });
 
+  it('where a bag that the parser takes for a part of the top is before it', () => {
+    const shirt = drawPerson({ sleeves: 'none' });
+    const withBag = paint(shirt, OLD_TOP, 'upper', (x, y) => x > 30 && x < 66 && y > 175 && y < 215);
+    expect(wear(shirt, TROUSERS).reasons).toEqual([]);
+    expect(wear(withBag, TROUSERS).reasons).toContainEqual({ key: 'thing-before-clothes', strength: 1 });
+  });
+
   it('where the top has the same color', () => {
     const isTop = (x: number, y: number): boolean => person.masks.upper[y * person.width + x] === 255;
     expect(keysOf(wear(paint(person, OLD_TROUSERS, null, isTop), TROUSERS))).toContain('clothes-alike');

@@ -7,9 +7,11 @@ import { PICTURE_SIDES } from '../../person/PersonBody.ts';
 import type { BottomFit } from './bottomFit.ts';
 import { fitBottom } from './bottomFit.ts';
 import type { PhotoReason } from '../reasons.ts';
+import { isThingBeforeClothes } from '../carriedThing.ts';
 import type { Scene } from '../Scene.ts';
 import type { ClothMatte } from './clothMatte.ts';
 import type { OldBottom } from './oldBottom.ts';
+import { measureOutlineRoughness } from './outlineRoughness.ts';
 
 /** Fractions of rows with a gap between the legs: at most in a skirt, and at least in trousers. */
 const [MAX_SKIRT_GAPS, MIN_TROUSERS_GAPS] = [0.15, 0.2];
@@ -21,6 +23,8 @@ const [MAX_LEG_DIFFERENCE, MAX_SKIRT_DIFFERENCE] = [0.15, 0.25];
 const MAX_WIDTH_RATIO = 1.8;
 /** Position of the hips in a skirt, as a fraction of its height. */
 const SKIRT_HIP_SHARE = 0.4;
+/** Roughness of an outline from which it is ragged. Clean ones had 0.19 to 0.39, ragged ones 0.65 and more. */
+const MAX_ROUGHNESS = 0.5;
 /** Minimum visible height of a garment that is cut off, in torso lengths. */
 const MIN_VISIBLE = 0.55;
 
@@ -41,12 +45,14 @@ export function judgeBottom(
 /** Finds the reasons against replacing the old garment below the waist, whatever takes its place. */
 export function judgeOldBottom(
   old: OldBottom,
-  { body }: Scene,
-  { faintShare, faintSeamShare, pattern }: ClothMatte,
+  scene: Scene,
+  { mask, faintShare, faintSeamShare, pattern }: ClothMatte,
 ): readonly PhotoReason[] {
-  const visible = (old.end - old.top) / body.frame.torsoLength;
+  const visible = (old.end - old.top) / scene.body.frame.torsoLength;
   return [
     { key: 'cut-off-legs', strength: old.isCutOff && visible < MIN_VISIBLE ? 1 : 0 },
+    { key: 'outline-ragged', strength: measureOutlineRoughness(scene, mask) > MAX_ROUGHNESS ? 1 : 0 },
+    { key: 'thing-before-clothes', strength: isThingBeforeClothes(scene) ? 1 : 0 },
     { key: 'clothes-like-background', strength: smoothstep(0.15, 0.5, faintShare) },
     { key: 'clothes-patterned', strength: smoothstep(22, 40, pattern) },
     { key: 'clothes-alike', strength: smoothstep(0.15, 0.6, faintSeamShare) },
