@@ -23,6 +23,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'collar-unclear': 'The collar of this garment cannot be made out. Try another garment.',
   sheer: 'Sheer cloth does not come out well on photos. Try another garment.',
   hood: 'Hoods do not come out well on photos. Try a garment without one.',
+  leggings: 'Leggings would get the width of what you wear in this photo. Try trousers.',
   jumpsuit: 'Jumpsuits cannot be put on photos yet. Try a top and trousers.',
   strapless: 'Strapless clothes cannot be put on photos yet. Try another garment.',
   packshot: 'This garment cannot be cut out of its picture well enough for a photo yet. Try another garment.',

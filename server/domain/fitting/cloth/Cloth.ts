@@ -59,6 +59,7 @@ export const CLOTH_DOUBTS = [
   'strapless',
   'packshot',
   'hood',
+  'leggings',
 ] as const;
 export type ClothDoubtKey = (typeof CLOTH_DOUBTS)[number];
 

@@ -73,6 +73,12 @@ describe('a demo garment for photos', () => {
     expect(doubtsOf(46 - 0.17 * 150)).toEqual([]);
   });
 
+  it('is refused if it is leggings, which would get the width of other trousers', () => {
+    const drawBottom = (kind: string) => createDrawnGarment({ category: 'lower_body', kind, limbs: {} }, drawTrousers());
+    expect(createDemoCloth(drawBottom('leggings')).doubts).toEqual([{ key: 'leggings', strength: 1 }]);
+    expect(createDemoCloth(drawBottom('jeans')).doubts).toEqual([]);
+  });
+
   it('is refused if it is a jumpsuit or has no shoulders or waist to hang from', () => {
     const jumpsuit = createDemoCloth(
       createDrawnGarment({ category: 'dresses', landmarks: { ...TOP_LANDMARKS, crotch: [150, 200] } }),

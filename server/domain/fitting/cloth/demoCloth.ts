@@ -27,6 +27,7 @@ export function createDemoCloth({ cut, cutOut }: Garment): Cloth {
   const basicCloth = { kind: findClothKind(cut.category, cut.kind), width, height, rgba, front, doubts };
   if (isJumpsuit) return { ...noCloth(width, height, basicCloth.kind), doubts: [{ key: 'jumpsuit', strength: 1 }] };
   if (cut.category === 'lower_body') {
+    if (cut.kind === 'leggings') doubts.push({ key: 'leggings', strength: 1 });
     const outline = findBottomOutline(createMask(cutOut, 'all'), cut.kind === 'skirt');
     return outline ? { ...basicCloth, outline } : noCloth(width, height, basicCloth.kind);
   }
