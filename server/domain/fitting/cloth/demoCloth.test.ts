@@ -74,7 +74,8 @@ describe('a demo garment for photos', () => {
   });
 
   it('is refused if it is leggings, which would get the width of other trousers', () => {
-    const drawBottom = (kind: string) => createDrawnGarment({ category: 'lower_body', kind, limbs: {} }, drawTrousers());
+    const drawBottom = (kind: string) =>
+      createDrawnGarment({ category: 'lower_body', kind, limbs: {} }, drawTrousers());
     expect(createDemoCloth(drawBottom('leggings')).doubts).toEqual([{ key: 'leggings', strength: 1 }]);
     expect(createDemoCloth(drawBottom('jeans')).doubts).toEqual([]);
   });
