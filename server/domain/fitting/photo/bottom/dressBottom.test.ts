@@ -152,6 +152,12 @@ describe('a garment below the waist is refused', { timeout: 20_000 }, () => {
     expect(wear({ ...cutOff(person, 330), doubts }, TROUSERS).reasons).toEqual([]);
   });
 
+  it('where a hand is before the crotch', () => {
+    const isHand = (x: number, y: number): boolean => Math.hypot(x - 120, y - 222) < 12;
+    const withHand = paint(person, SKIN, 'bodySkin', isHand);
+    expect(wear(withHand, TROUSERS).reasons).toContainEqual({ key: 'arms-before-body', strength: 1 });
+  });
+
   it('where a bag that the parser takes for a part of the top is before it', () => {
     const shirt = drawPerson({ sleeves: 'none' });
     const withBag = paint(shirt, OLD_TOP, 'upper', (x, y) => x > 30 && x < 66 && y > 175 && y < 215);

@@ -10,6 +10,7 @@ import type { PhotoReason } from '../reasons.ts';
 import { isThingBeforeClothes } from '../carriedThing.ts';
 import type { Scene } from '../Scene.ts';
 import type { ClothMatte } from './clothMatte.ts';
+import { isHandBeforeCrotch } from './handBeforeCrotch.ts';
 import type { OldBottom } from './oldBottom.ts';
 import { measureOutlineRoughness } from './outlineRoughness.ts';
 
@@ -52,6 +53,7 @@ export function judgeOldBottom(
   return [
     { key: 'cut-off-legs', strength: old.isCutOff && visible < MIN_VISIBLE ? 1 : 0 },
     { key: 'outline-ragged', strength: measureOutlineRoughness(scene, mask) > MAX_ROUGHNESS ? 1 : 0 },
+    { key: 'arms-before-body', strength: isHandBeforeCrotch(scene) ? 1 : 0 },
     { key: 'thing-before-clothes', strength: isThingBeforeClothes(scene) ? 1 : 0 },
     { key: 'clothes-like-background', strength: smoothstep(0.15, 0.5, faintShare) },
     { key: 'clothes-patterned', strength: smoothstep(22, 40, pattern) },
