@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { Garment } from '../../../domain/fitting/Garment.ts';
 import { ClothReader } from './ClothReader.ts';
 
 const noDemoGarments = {
@@ -23,3 +24,23 @@ it('caches the garments of the catalogue, and no picture of a shopper', async ()
   expect(shopAgain).toBe(shop);
   expect(ownAgain).not.toBe(ownCloths);
 });
+
+it('says why a garment of the demo catalogue cannot be worn on photos', async () => {
+  const leggings = createPlainGarment('leggings');
+  const files = {
+    findPieces: () => ({ category: 'lower_body' as const, main: leggings.cut }),
+    readGarment: () => Promise.resolve(leggings),
+    readTrousers: () => Promise.resolve(undefined),
+  };
+  const reading = new ClothReader(files, blindParser).read({ id: 'demo', picture: whitePicture }, 'lower');
+  await expect(reading).rejects.toMatchObject({ reason: 'leggings' });
+});
+
+/** Creates a garment below the waist that fills its picture. */
+function createPlainGarment(kind: string): Garment {
+  const [width, height] = [40, 60];
+  const [opaque, zeros] = [new Uint8Array(width * height).fill(255), new Uint8Array(width * height)];
+  const cut = { category: 'lower_body', kind, landmarks: {}, top: [20, 0], limbs: {} } as const;
+  const cutOut = { width, height, rgba: new Uint8Array(opaque.length * 4).fill(255), front: opaque, sleeve: zeros };
+  return { id: 'demo', cut, cutOut: { ...cutOut, isSheer: false } };
+}

@@ -50,8 +50,9 @@ export class ClothReader {
   async #readDemoCloths(id: string): Promise<readonly Cloth[]> {
     const pieces = [await this.#files.readGarment(id), await this.#files.readTrousers(id)];
     const cloths = pieces.flatMap((piece) => (piece ? [createDemoCloth(piece)] : []));
-    if (cloths.every(isUsable)) return cloths;
-    throw new CannotDressError('This garment is shown on drawn figures only.', 'figures-only');
+    const unusable = cloths.find((cloth) => !isUsable(cloth));
+    if (unusable === undefined) return cloths;
+    throw new CannotDressError('This garment is shown on drawn figures only.', findStrongestDoubt(unusable));
   }
 
   async #cutOut(bytes: Uint8Array, kind: ClothKind): Promise<readonly Cloth[]> {
