@@ -24,6 +24,7 @@ describe('an order to the wishlist', () => {
     'what is on my list',
     'is it on the list',
     'keep it plain',
+    'we visit a church, keep that in mind',
     'the cheapest on the list',
   ])('is not "%s"', (message) => {
     expect(readWishlistOrder(message)).toBeNull();

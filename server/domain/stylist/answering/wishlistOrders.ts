@@ -16,7 +16,7 @@ const LET_GO_PATTERN = new RegExp(
 );
 /** Matches requests to add a piece to the wishlist that name the list or say 'for later'. */
 const KEEP_PATTERN = new RegExp(
-  String.raw`\b(?!(?:what|whats|whatever|is|are|see|show|open) )[a-z]+ ${PIECE_SOURCE} (?:on|onto|to|in|into|for) ${OWN_LIST_SOURCE}\b|\b(?:put|add|stick|pop|save|keep|place|throw|move|get) (?:${PIECE_SOURCE} )?(?:on|onto|to|in|into|for|under) ${LIST_SOURCE}\b|\b(?:wish ?list|heart|bookmark|favou?rite|save) ${PIECE_SOURCE}(?= ?(?:$|[,.!?]|please|for (?:me|later)|too|as well|and\b|then\b))|\b(?:keep|hold|remember) ${PIECE_SOURCE} (?:for (?:me|later)|in mind|safe)\b`,
+  String.raw`\b(?!(?:what|whats|whatever|is|are|see|show|open) )[a-z]+ ${PIECE_SOURCE} (?:on|onto|to|in|into|for) ${OWN_LIST_SOURCE}\b|\b(?:put|add|stick|pop|save|keep|place|throw|move|get) (?:${PIECE_SOURCE} )?(?:on|onto|to|in|into|for|under) ${LIST_SOURCE}\b|\b(?:wish ?list|heart|bookmark|favou?rite|save) ${PIECE_SOURCE}(?= ?(?:$|[,.!?]|please|for (?:me|later)|too|as well|and\b|then\b))|\b(?:keep|hold|remember) (?!that in mind)${PIECE_SOURCE} (?:for (?:me|later)|in mind|safe)\b`,
   'u',
 );
 /** Words that may stand at the start of a sentence that is only a request. */

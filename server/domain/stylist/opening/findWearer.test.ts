@@ -47,7 +47,12 @@ describe('who wears the pieces of a first message', () => {
     ['what can I wear to my ex’s wedding so she regrets it', 'Men'],
     ['wife says I must not wear my fleece', 'Men'],
     ['need a hat, my dress is tangerine', 'Women'],
-  ])('is only guessed from a love or a garment: "%s"', (message, guess) => {
+    ["my son's getting married in September, I'm a size 20", 'Women'],
+    ['I am a 16 and short', 'Women'],
+    ['I take a 24 waist', null],
+    ['I am a 14 year old', null],
+    ['size 10, wide feet', null],
+  ])('is only guessed from a love, a garment or a dress size: "%s"', (message, guess) => {
     expect(findWearer(message)).toMatchObject({ gender: null, guess });
   });
 

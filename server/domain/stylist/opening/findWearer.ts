@@ -1,5 +1,5 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { readGenderByLove, readGenderBySpouse, listGarmentSigns } from './genderSigns.ts';
+import { readGenderByDressSize, readGenderByLove, readGenderBySpouse, listGarmentSigns } from './genderSigns.ts';
 import { isDescribed, findStanding, type Standing } from './personStanding.ts';
 import { readPossessive, PRONOUNS } from './personWords.ts';
 import { splitSpokenClauses } from './spokenClauses.ts';
@@ -57,7 +57,8 @@ export function findWearer(message: string): Wearer {
     gender ??
     findSingleGender(clauses.flatMap(readGenderBySpouse)) ??
     findSingleGender(clauses.flatMap(listGarmentSigns)) ??
-    findSingleGender(clauses.flatMap(readGenderByLove));
+    findSingleGender(clauses.flatMap(readGenderByLove)) ??
+    findSingleGender(clauses.flatMap(readGenderByDressSize));
   const isOfBystanders = gender === null && mentions.some(({ standing }) => standing !== 'self');
   return { gender, guess, isOther: false, isOfBystanders };
 }

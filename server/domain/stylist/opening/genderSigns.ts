@@ -48,3 +48,25 @@ export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
       : [garment.value];
   });
 }
+
+/** Sizes that are usual for dresses, but neither for shoes nor for waists. */
+const DRESS_SIZE_PATTERN = /^(?:14|16|18|20|22|24|26)$/u;
+const SIZE_LEADS = new Set('size uk us am im a an take wear wears or'.split(' '));
+/** Words after a number that is no dress size. */
+const MEASURE_WORDS = new Set(
+  'waist inch inches in collar neck leg inseam shoe shoes stone kg cm year years yr yrs day days week weeks month months hour hours people of'.split(
+    ' ',
+  ),
+);
+
+/** Returns the shopper's likely gender if the words state a dress size: 'I am a size 20'. */
+export function readGenderByDressSize(words: readonly string[]): readonly Gender[] {
+  return words.flatMap((word, position) => {
+    const [leadWord = '', lead = ''] = words.slice(Math.max(0, position - 2), position).slice(-2);
+    const isStated = leadWord === 'size' || lead === 'size' || (/^an?$/u.test(lead) && SIZE_LEADS.has(leadWord));
+    const isSize = DRESS_SIZE_PATTERN.test(word) && isStated && !MEASURE_WORDS.has(words[position + 1] ?? '');
+    return isSize && !words.slice(0, position).some((otherWord) => PERSON_WORDS.has(otherWord))
+      ? ['Women' as const]
+      : [];
+  });
+}
