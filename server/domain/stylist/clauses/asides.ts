@@ -9,11 +9,18 @@ const FACETS_BY_ROLE: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = 
   body: new Set<PartFacet>(['fit', 'function', 'style', 'detail']),
 };
 /** Events to which people come along. Somebody else's work or sport is no occasion of the shopper. */
-export const EVENT_CONCEPTS: ReadonlySet<string> = new Set(
+const EVENT_CONCEPTS: ReadonlySet<string> = new Set(
   'wedding,church event,races,party,evening,formal event,date,funeral,day out,performance,holiday,mountain hut'
     .split(',')
     .map((name) => `occasion:${name}`),
 );
+/** People of an event. Who says how they dress ('the groom is in gold') does not name the event. */
+const EVENT_PEOPLE_PATTERN = /^(?:groom|groomsm[ae]n|bride|bridal|bridesmaids?)$/iu;
+
+/** Whether words name an event, and not only somebody who is part of it. */
+export const namesEventItself = (words: string, concepts: readonly string[]): boolean =>
+  !EVENT_PEOPLE_PATTERN.test(words.trim()) && concepts.some((id) => EVENT_CONCEPTS.has(id));
+
 /** Matches clauses about what others did before: 'her sister gave her a necklace for Christmas'. */
 const PAST_PATTERN =
   /\b(?:gave|got|bought|had|wore|was|were|went|last (?:year|month|week|time|summer|christmas)|ago|already)\b/iu;
@@ -51,8 +58,8 @@ export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
 
 export const isOfPast = (text: string): boolean => PAST_PATTERN.test(text);
 
-const isEvent = ({ stance, facet, concepts }: WishPart): boolean =>
-  stance === 'wanted' && (facet === 'season' || concepts.some((id) => EVENT_CONCEPTS.has(id)));
+const isEvent = ({ stance, facet, words, concepts }: WishPart): boolean =>
+  stance === 'wanted' && (facet === 'season' || namesEventItself(words, concepts));
 
 export function withAside(wishReading: WishReading, aside: WishReading): WishReading {
   const { wish } = wishReading;

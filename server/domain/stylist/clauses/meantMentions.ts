@@ -6,7 +6,7 @@ import type { Mention } from '../mentions/MentionModel.ts';
 import { MentionModel } from '../mentions/MentionModel.ts';
 import type { MentionRole } from '../mentions/MentionRole.ts';
 import { MENTION_ROLES } from '../mentions/MentionRole.ts';
-import { EVENT_CONCEPTS, isOfPast } from './asides.ts';
+import { isOfPast, namesEventItself } from './asides.ts';
 import type { ReadClause } from './Clause.ts';
 
 /** Roles of mentions that may change the wish and the filters. */
@@ -88,7 +88,8 @@ function isRead({ unit: { facet, text } }: Mention): boolean {
 /** Whether a mention is an event that is still to come. The shopper may go there, whoever gives it. */
 function isEventOf({ unit: { facet, text } }: Mention, clause: ReadClause, lexicon: Lexicon): boolean {
   const isTold = clause.act === 'person' && !isOfPast(clause.text);
-  return facet === 'occasion' && isTold && lexicon.byPhrase(text).some(({ id }) => EVENT_CONCEPTS.has(id));
+  const concepts = lexicon.byPhrase(text).map(({ id }) => id);
+  return facet === 'occasion' && isTold && namesEventItself(text, concepts);
 }
 
 const isNumber = (text: string): boolean => /^\d/u.test(text);
