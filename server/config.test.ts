@@ -14,7 +14,7 @@ describe('readConfig', () => {
       databaseUrl: null,
       publicOrigin: null,
       trustProxy: 0,
-      demoCatalogue: true,
+      hasDemoCatalogue: true,
     });
   });
 
@@ -37,7 +37,7 @@ describe('readConfig', () => {
       databaseUrl: 'postgres://a:b@db/atelier',
       publicOrigin: 'https://app.example.com',
       trustProxy: 1,
-      demoCatalogue: false,
+      hasDemoCatalogue: false,
       sessionLifetimes: { idleMs: 172_800_000, maxMs: 7_776_000_000 },
       rateLimits: { perSession: 9, perAddress: 3_000 },
     });
@@ -57,9 +57,9 @@ describe('readConfig', () => {
       DEMO_CATALOGUE: 'true',
       TRUST_PROXY: '2',
     };
-    expect(readConfig(productionVariables)).toMatchObject({ demoCatalogue: true, trustProxy: 2 });
+    expect(readConfig(productionVariables)).toMatchObject({ hasDemoCatalogue: true, trustProxy: 2 });
     expect(readConfig({ DEMO_CATALOGUE: 'false', TRUST_PROXY: 'false' })).toMatchObject({
-      demoCatalogue: false,
+      hasDemoCatalogue: false,
       trustProxy: 0,
     });
   });

@@ -18,9 +18,10 @@ export async function createPairingModule(dataFolder: URL): Promise<string> {
 function describeModule(outfitCount: number): readonly string[] {
   return [
     '/**',
-    ' * How well groups of pieces go together, in hundredths of log odds. Each row has the weights with the groups up to',
-    ` * its own. Written by \`scripts/trainPairings.ts\`, which learned the weights from ${outfitCount} outfits of the Polyvore data`,
-    ' * set of Xintong Han (2017, Apache License 2.0). Contains no outfit and no item of that set.',
+    ' * How well groups of pieces go together, in hundredths of log odds. Each row starts with its group, followed by the',
+    ' * weights with all groups up to and including this group. Written by `scripts/trainPairings.ts`, which learned the',
+    ` * weights from ${outfitCount} outfits of the Polyvore data set of Xintong Han (2017, Apache License 2.0). Contains no outfit`,
+    ' * and no item of that set.',
     ' */',
     'export const PAIRING_ROWS: readonly string[] = [',
   ];

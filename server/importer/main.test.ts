@@ -70,7 +70,7 @@ describe('npm run catalogue:import', () => {
         child.stderr.once('data', () => child.kill('SIGINT'));
         expect(await waitForEnd(child)).toMatchObject({
           code: 130,
-          out: '',
+          output: '',
           err: expect.stringContaining('Interrupted: nothing was imported.') as string,
         });
         // Item 2 must count as new. It would count as changed if the interrupted import had stored it.
@@ -106,14 +106,14 @@ describe('npm run catalogue:import', () => {
         const refusedRun = await runImporter(folder, join(folder, 'none.csv'));
         expect(refusedRun).toMatchObject({
           code: 2,
-          out: '',
+          output: '',
           err: `Refused: There is no file at ${join(folder, 'none.csv')}.\n`,
         });
         const unprintableRun = await runImporter(folder, join(folder, 'no\u001B[2J\nne.csv'));
         expect(unprintableRun.err).toBe(`Refused: There is no file at ${join(folder, 'no[2J ne.csv')}.\n`);
         expect(await runImporter(folder, '--help')).toMatchObject({
           code: 0,
-          out: expect.stringContaining('Usage: npm run catalogue:import') as string,
+          output: expect.stringContaining('Usage: npm run catalogue:import') as string,
         });
       });
     },

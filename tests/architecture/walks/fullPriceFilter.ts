@@ -27,8 +27,8 @@ export const requiredEntries: ProjectAddition = {
     ],
     'src/ui/text/filters.ts': [
       [
-        "  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only', without: 'at full price' },\n",
-        "  fullPrice: { section: 'Full price', chip: () => 'Full price', toggle: 'At full price only', without: 'on sale' },\n",
+        "  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only', withoutFilter: 'at full price' },\n",
+        "  fullPrice: { section: 'Full price', chip: () => 'Full price', toggle: 'At full price only', withoutFilter: 'on sale' },\n",
       ],
     ],
     'server/domain/search/ranking/Demands.ts': [

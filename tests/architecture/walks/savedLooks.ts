@@ -209,7 +209,7 @@ import type { CallServer } from '../CallServer.ts';
 
 export function serveSavedLooks(calls: CallServer, wishlists: Wishlists): void {
   calls.serve(fetchSavedLooks, async ({ params }) =>
-    (await wishlists.itemIds(params.userId)).map((id) => ({ id, title: id })),
+    (await wishlists.listItemIds(params.userId)).map((id) => ({ id, title: id })),
   );
 }
 `,

@@ -38,7 +38,7 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   shoes: 'shoe,oxfords,brogues,casual shoes,formal shoes,brogue,lace ups,monk strap',
   boots:
     'boot,booties,ankle boots,chelsea boots,wellies,knee boots,knee high boots,combat boots,hiking boots,cowboy boots,rain boots,desert boots,snow boots',
-  bag: 'handbag,purse,clutch,clutches,satchel,crossbody,duffel bag,luggage,messenger bag,shoulder bag,laptop bag,baguette bag,crossbody bag,hand bag,sling bag,hobo bag,bucket bag,weekender,belt bag,fanny pack,bum bag,potli',
+  bag: 'briefcase,handbag,purse,clutch,clutches,satchel,crossbody,duffel bag,luggage,messenger bag,shoulder bag,laptop bag,baguette bag,crossbody bag,hand bag,sling bag,hobo bag,bucket bag,weekender,belt bag,fanny pack,bum bag,potli',
   hat: 'fedora,beret,bucket hat,headwear,sun hat,panama hat,trilby,cowboy hat,floppy hat,visor',
   scarf: 'stole,shawl,muffler,pashmina,wrap scarf,neckerchief,bandana,snood,headscarf,hijab',
   gloves: 'glove,mittens,mitten',
@@ -59,8 +59,10 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   backpack: 'rucksack,knapsack',
   suspenders: 'braces',
   'bow tie': 'bowtie',
-  necklace: 'pendant,pendants',
-  earrings: 'earring,hoops,hoop earrings,jhumka,jhumkas,ear studs',
+  necklace: 'pendant,pendants,choker,locket',
+  ring: 'signet ring',
+  cufflinks: 'cuff links',
+  earrings: 'studs,ear cuff,ear cuffs,earring,hoops,hoop earrings,jhumka,jhumkas,ear studs',
   bracelet: 'bangle,bangles,anklet',
   heels: 'wedge,wedges,court shoes,platforms,peep toes,slingback,slingbacks',
   'hair accessory':
@@ -84,6 +86,8 @@ export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = createDicti
   necklace: 'jewelry',
   earrings: 'jewelry',
   bracelet: 'jewelry',
+  ring: 'jewelry',
+  cufflinks: 'jewelry',
 });
 
 /** Names of garment subtypes that search and the importer share. The keys are the names in `sorts.ts`. */
@@ -95,7 +99,7 @@ export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = createDictiona
     'boat shoes,deck shoes,loafer,moccasin,moccasins,penny loafers,penny loafer,driving shoes,driving shoe,slip ons',
   heeled: 'court shoes,high heels,kitten heels,block heels,stiletto,stilettos,pumps',
   beanie: 'bobble hat,woolly hat,knitted hat',
-  cap: 'flat cap,newsboy cap,baseball cap,trucker cap',
+  cap: 'snapback,flat cap,newsboy cap,baseball cap,trucker cap',
   tote: 'tote,tote bag',
   bikini: 'tankini,two piece swimsuit',
   swimsuit: 'onepiece,onepieces,monokini,one piece swimsuit,swim suit,swimming costume,bathing suit',

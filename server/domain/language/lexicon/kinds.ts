@@ -291,11 +291,11 @@ const OTHER_KINDS: readonly Concept[] = [
   ),
   kind(
     'bag',
-    'briefcase, briefcases, laptop case, backpack, handbags, flap bag, half moon bag, basket bag, pocketbook, pocket book, holdall, manbag, man bag, bumbag, moon bag, moonbag, slingbag, hand bags, work bag, carry all, overnight bag, weekend bag, laptop tote, jhola, camera bag, top handle bag, tote bags, shoulder bags, bags',
+    'briefcases, laptop case, backpack, handbags, flap bag, half moon bag, basket bag, pocketbook, pocket book, holdall, manbag, man bag, bumbag, moon bag, moonbag, slingbag, hand bags, work bag, carry all, overnight bag, weekend bag, laptop tote, jhola, camera bag, top handle bag, tote bags, shoulder bags, bags',
   ),
   kind(
     'hat',
-    'snapback, snapbacks, bunnet, flatcap, baker boy, baker boy cap, baker boy hat, tammy, akubra, deerstalker, balaclava, kufi, topi, wool hat, toque, tuque, sunhat, bucket hats, panama, boater, bowler hat, face cap, fez cap, gele, fila, bobble hats, hats, wide brim hat, brimmed hat',
+    'snapbacks, bunnet, flatcap, baker boy, baker boy cap, baker boy hat, tammy, akubra, deerstalker, balaclava, kufi, topi, wool hat, toque, tuque, sunhat, bucket hats, panama, boater, bowler hat, face cap, fez cap, gele, fila, bobble hats, hats, wide brim hat, brimmed hat',
   ),
   kind(
     'scarf',
@@ -306,7 +306,7 @@ const OTHER_KINDS: readonly Concept[] = [
   kind('tie', 'bow tie, ties, neckties, dickie bow, dicky bow, skinny tie'),
   kind(
     'jewelry',
-    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, ear rings, brooches, chains, neck chain, neck chains, choker, chokers, locket, lockets, ear cuff, ear cuffs, studs, cuff links, signet ring',
+    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, ear rings, brooches, chains, neck chain, neck chains, chokers, lockets',
   ),
   kind('watch', '=wristwatch, watches, wrist watch'),
   kind(

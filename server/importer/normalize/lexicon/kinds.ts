@@ -317,7 +317,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'bag',
     sortNames: ['tote'],
     names:
-      'cross body bag,sling,clutch bag,hobo,duffle bag,duffel,duffle,gym bag,travel bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
+      'cross body bag,sling,clutch bag,hobo,duffle bag,duffel,duffle,gym bag,travel bag,waist pouch,waist bag,pouch,evening bag,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
   },
   { kind: 'backpack', family: 'bag', names: 'back pack,rucksacks,daypack,laptop backpack' },
   {
@@ -339,7 +339,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   },
   { kind: 'bow tie', family: 'accessory', names: 'bow ties,bowties' },
   { kind: 'pocket square', family: 'accessory', names: 'handkerchief,lapel pin' },
-  { kind: 'cufflinks', family: 'accessory', names: 'cufflink,cuff link,cuff links,tie clip,tie pin,tie bar' },
+  { kind: 'cufflinks', family: 'accessory', names: 'cufflink,cuff link,tie clip,tie pin,tie bar' },
   {
     kind: 'scarf',
     family: 'accessory',
@@ -354,7 +354,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'cap',
     family: 'accessory',
     sortNames: ['cap'],
-    names: 'snapback,trucker hat,dad hat,5 panel hat,camp cap',
+    names: 'trucker hat,dad hat,5 panel hat,camp cap',
   },
   { kind: 'beanie', family: 'accessory', sortNames: ['beanie'], names: 'beanie hat,knit hat' },
   { kind: 'gloves', family: 'accessory', names: 'leather gloves,arm warmers' },
@@ -379,13 +379,13 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'necklace',
     family: 'jewelry',
     names:
-      'necklaces and chains,necklace set,choker,chain necklace,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain',
+      'necklaces and chains,necklace set,chain necklace,pendant necklace,mangalsutra,necklace and earring set,pendant set,necklace chain',
     weakNames: 'chain,initial',
   },
   {
     kind: 'earrings',
     family: 'jewelry',
-    names: 'studs,stud earrings,drop earrings,ear cuff,ear cuffs,chandbali',
+    names: 'stud earrings,drop earrings,chandbali',
     weakNames: 'hoop,stud,birthstone studs',
   },
   {
@@ -397,8 +397,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'ring',
     family: 'jewelry',
-    names:
-      'rings,finger ring,signet ring,engagement ring,wedding band,promise ring,nose ring,toe ring,nose pin,ring set',
+    names: 'rings,finger ring,engagement ring,wedding band,promise ring,nose ring,toe ring,nose pin,ring set',
     weakNames: 'band,birthstone,gemstone',
   },
   {
