@@ -127,7 +127,7 @@ test.describe('2.10 Fitting room', () => {
     test.skip(!existsSync(PEOPLE_PATH), 'The photos of people are not here.');
     await addToWishlist(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
-    await addPhoto(page, '05997_person.jpg');
+    await addPhoto(page, '09597_person.jpg');
     await chooseTop(page);
     await expect(getLargePicture(page)).toHaveAttribute('data-state', 'ready', { timeout: 60_000 });
     await expect(getLargePicture(page).getByRole('img', { name: top })).toBeVisible();
