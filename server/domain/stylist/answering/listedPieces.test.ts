@@ -33,6 +33,14 @@ describe('a request for the wishlist', () => {
     }
   });
 
+  it('after a question about a piece of the outfit means that piece, and not the whole outfit', async () => {
+    const conversation = await openTalk('put together a whole outfit for a summer wedding for a woman');
+    const shoes = conversation.shown.find(({ kind }) => kind === 'shoes');
+    const { answer } = (await conversation.say('what are the shoes made of? and save it to my wishlist')).conversation
+      .heard;
+    expect(answer?.also).toMatchObject([{ topic: 'keep', itemIds: [shoes?.id] }]);
+  });
+
   it('is none in a farewell', async () => {
     const conversation = await openTalk("women's jumpers");
     const { answer } = (await conversation.say('I’ll come back later with my sister')).conversation.heard;

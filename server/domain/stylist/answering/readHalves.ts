@@ -63,8 +63,8 @@ function readHalf(
   lastAnswer: Answer | null,
   reading: Reading,
 ): Half {
-  const scene = { ...reading.scene, at: pointBack(reading.scene.context, pointedItems) };
-  const repeatedAnswer = repeatQuestion(part, lastAnswer, scene.at);
+  const scene = { ...reading.scene, context: pointBack(reading.scene.context, pointedItems) };
+  const repeatedAnswer = repeatQuestion(part, lastAnswer, scene.context);
   if (repeatedAnswer !== null) return { words: part, answer: repeatedAnswer, isOfPiece: true };
   const answer = answerPart(
     part,
