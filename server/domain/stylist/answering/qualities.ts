@@ -10,7 +10,7 @@ const DRESSY_PATTERN = /\b(?:formal|dressy|smart|fancy|elegant|posh)\b/u;
 const EASY_PATTERN = /\b(?:casual|informal|relaxed looking)\b/u;
 const SHEER_PATTERN = /\b(?:see ?through|sheer|transparent)\b/u;
 const SHEER_CLOTH_PATTERN = /lace|chiffon|organza|mesh|tulle|crochet|georgette/u;
-/** Minimum `warmth` of a warm piece. */
+/** Minimum warmth (`measureWarmth`) of a warm piece. */
 const MIN_WARM_WARMTH = 1.2;
 const MAX_LIGHT_WARMTH = 0.2;
 /** Minimum formality (`getFormality`, 0 to 1) of a dressy piece. */

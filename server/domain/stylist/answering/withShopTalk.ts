@@ -26,8 +26,8 @@ type Understand = (turn: Turn, language: Language) => Understood;
 const MAX_ANSWERS = 4;
 
 /**
- * Answers what a message says to the shop, and passes the rest of the message to `understand`. `at` has what the
- * words may refer to.
+ * Answers what a message says to the shop, and passes the rest of the message to `understand`. `context` has
+ * what the words may refer to.
  */
 export function withShopTalk(
   turn: Turn,

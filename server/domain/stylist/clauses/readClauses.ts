@@ -169,7 +169,7 @@ const OWNED_BY_PATTERN =
 const HAVING_PATTERN =
   /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
-/** Whether the text `next` is the object of this clause: 'white blouse' after 'I already have'. */
+/** Whether `nextText` is the object of a clause: 'white blouse' after 'I already have'. */
 function isObject(text: string, nextText: string, lexicon: Lexicon): boolean {
   const words = new ClauseWords(text, lexicon);
   const follower = new ClauseWords(nextText, lexicon);

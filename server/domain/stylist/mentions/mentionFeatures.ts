@@ -71,8 +71,8 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], positi
 }
 
 /**
- * Lists the features of one side of a mention. `units` are the units on that side, nearest first; `beyond` is the
- * nearest unit of the next clause.
+ * Lists the features of one side of a mention. `units` are the units on that side, nearest first.
+ * `nextClauseUnit` is the nearest unit of the next clause.
  */
 function listSide(side: string, units: readonly Unit[], nextClauseUnit: Unit | undefined): readonly string[] {
   const names = [...units.map(({ name }) => name), `|${nextClauseUnit?.name ?? 'end'}`];

@@ -32,8 +32,8 @@ interface Command {
   readonly rises?: (item: CatalogueItem) => number;
   /** The requirement for each piece of the outfit. */
   readonly isRight?: (item: CatalogueItem) => boolean;
-  /** The slots to which `all` applies. */
-  readonly slotsOfAll?: readonly string[];
+  /** The slots to which `isRight` applies; all by default. */
+  readonly judgedSlots?: readonly string[];
   /** The outfits to try the command with; all by default. */
   readonly on?: readonly OutfitName[];
 }
@@ -202,9 +202,9 @@ const COMMANDS: readonly Command[] = [
   {
     message: 'an outfit in dark colors',
     isRight: (item) => probe.getLightness(item) <= 0.5,
-    slotsOfAll: GARMENT_SLOTS,
+    judgedSlots: GARMENT_SLOTS,
   },
-  { message: 'in light colors please', isRight: (item) => probe.getLightness(item) >= 0.5, slotsOfAll: GARMENT_SLOTS },
+  { message: 'in light colors please', isRight: (item) => probe.getLightness(item) >= 0.5, judgedSlots: GARMENT_SLOTS },
   { message: 'only neutral colors', isRight: probe.isNeutralPiece },
   { message: 'no patterns', isRight: (item) => !probe.isPatterned(item) },
   { message: 'no lilac', isRight: (item) => !/lilac/iu.test(item.semanticSearchDescription.slice(0, 40)) },
@@ -242,9 +242,9 @@ function findFault(command: Command, { piecesBefore, piecesAfter, reply, outfit 
   if (isUnchanged && !TELLS_WHY_PATTERN.test(reply)) return 'unchanged, and does not tell why';
   if (command.slots !== undefined) return findFaultOfPiece(command, piecesBefore, piecesAfter, isUnchanged, outfit);
   if (command.isRight !== undefined) {
-    const { slotsOfAll } = command;
+    const { judgedSlots } = command;
     const wrongPieces = [...piecesAfter].filter(
-      ([slot, item]) => (slotsOfAll?.includes(slot) ?? true) && !command.isRight!(item),
+      ([slot, item]) => (judgedSlots?.includes(slot) ?? true) && !command.isRight!(item),
     );
     return wrongPieces.length === 0 ? '' : `${wrongPieces.map(([slot]) => slot).join(', ')} wrong`;
   }

@@ -78,7 +78,7 @@ function isSortRefused(newPart: WishPart, part: WishPart): boolean {
   );
 }
 
-/** Removes what is about the same thing as `named` from the wish, whether the thing is wanted or refused. */
+/** Removes what is about the same thing as `namedPart` from the wish, whether the thing is wanted or refused. */
 export function withoutThing(parts: readonly WishPart[], namedPart: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
   return parts.filter((part) => !isSameThing(part, namedPart));
 }

@@ -11,7 +11,7 @@ export type Place =
    * the edge of the screen.
    */
   | { readonly kind: 'edge' }
-  /** The position next to another piece. `step` is 0 for either side; `of` is null for the piece mentioned last. */
+  /** The position next to another piece. `step` is 0 for either side; `reference` is null for the piece mentioned last. */
   | { readonly kind: 'beside'; readonly step: -1 | 0 | 1; readonly reference: Description | null };
 
 export type PriceRank = 'cheap' | 'dear';

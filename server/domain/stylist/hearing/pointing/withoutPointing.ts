@@ -5,7 +5,7 @@ const POINTING_PATTERN = new RegExp(
   'gu',
 );
 
-/** Replaces all words that refer to pieces with `instead`. */
+/** Replaces all words that refer to pieces. */
 export function withoutPointing(words: string, replacement: string): string {
   return words.replace(POINTING_PATTERN, replacement).replace(/ +/gu, ' ');
 }

@@ -25,8 +25,8 @@ const MIN_SUM = 20;
 const MAX_BARE_WORDS = 5;
 
 /**
- * Reads an amount of money as a budget for all pieces, or as the price of the garment next to it. With `isStart`, an
- * amount next to the wish for an outfit is for all pieces.
+ * Reads an amount of money as a budget for all pieces, or as the price of the garment next to it. With
+ * `startsOutfit`, an amount next to the wish for an outfit is for all pieces.
  */
 export function readBudget(
   { text, act }: OutfitClause,

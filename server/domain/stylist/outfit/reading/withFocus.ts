@@ -20,8 +20,7 @@ const PRONOUN_PATTERN =
 
 /**
  * Replaces 'it' with the piece that was mentioned last: after an answer about the jacket, 'swap it for something
- * lighter' becomes 'swap the jacket for something lighter'. `focus` is the name of that piece; `isNamed` tells
- * whether a text names a garment.
+ * lighter' becomes 'swap the jacket for something lighter'. `focusName` is the name of that piece.
  */
 export function withFocus(
   clauses: readonly OutfitClause[],
