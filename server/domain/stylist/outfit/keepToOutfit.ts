@@ -58,8 +58,7 @@ export function remarkOnOutfit(
     if (move === null) return [];
     return move === 'ask' && DRESSED_UP_PATTERN.test(text) ? 'dressUp' : (TOPIC_BY_MOVE[move] ?? []);
   });
-  const [toldTopic = findTopicOfActs(clauses)] = TOPIC_ORDER.filter((name) => topics.includes(name));
-  const topic = toldTopic;
+  const [topic = findTopicOfActs(clauses)] = TOPIC_ORDER.filter((name) => topics.includes(name));
   if (topic === null || clauses.some(({ move }) => move === 'leave')) return null;
   const absentMention = listMentions(wholeText, language).find(
     ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) === undefined,
@@ -83,11 +82,11 @@ export function readOpinionAsked(
   const words = turn.said.replace(/[’']/gu, '').toLowerCase();
   const mayChoose = /\b(?:or|better|nicer|smarter|best|ok|okay|fine|alright|get away with)\b/u.test(words);
   const isOfWear = WARMTH_PATTERN.test(words) || MATCHES_PATTERN.test(words) || /\btoo\b/u.test(words);
-  if (!mayChoose && !isOfWear && !TUCK_PATTERN.test(words)) return null;
+  if (!mayChoose && !isOfWear && !asksToTuck(words)) return null;
   const outfit = findCurrentOutfit(turn, language);
   const choice = mayChoose && outfit !== null && !outfit.isGuess ? readChoice(turn.said, outfit, language) : null;
   if (choice !== null) return choice;
-  if (outfit !== null && TUCK_PATTERN.test(words)) return { topic: 'tuck', itemIds: [] };
+  if (outfit !== null && asksToTuck(words)) return { topic: 'tuck', itemIds: [] };
   const topic = outfit === null || outfit.isGuess ? null : findTopicOfQuestion(readTurn(), turn.said);
   return topic === null ? null : { topic, itemIds: [] };
 }
@@ -113,8 +112,11 @@ function findTopicOfQuestion(clauses: readonly OutfitClause[], message: string):
 const SENTENCE_END_PATTERN = /(?<=[?.!]) /u;
 const WARMTH_PATTERN =
   /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so|that|really) cold|cold (?:there|at night|in)|chilly|weather|climate|(?:ok|okay|right|fine|good|alright|suitable|bearable) (?:for|in|on) (?:an? |the )?(?:hot|cold|warm|cool|heat|winter|summer)\w*|sweat\w*|boil\w*|roast\w*)\b/u;
-/** Matches a question about wearing a top inside or outside the trousers or the skirt. */
-const TUCK_PATTERN = /\btuck(?:ed|ing)?\b[^?]*\?/u;
+/** Whether words ask about wearing a top inside or outside the trousers or the skirt. */
+function asksToTuck(words: string): boolean {
+  const position = words.search(/\btuck(?:ed|ing)?\b/u);
+  return position >= 0 && words.includes('?', position);
+}
 const MATCHES_PATTERN = /\b(?:go|look|work|match|suit|sit)\w*(?: \w+){0,3} with my\b|\bmatch(?:es)? my\b/u;
 
 const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = createDictionary({
