@@ -7,6 +7,9 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical';
 export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
 export type WeatherBand = (typeof WEATHER_BANDS)[number];
 
+export const WARM_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(['warm', 'hot']);
+export const COLD_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(['freezing', 'cold', 'cool']);
+
 /** The lowest mean temperature of each band after the first, in °C. */
 const BAND_MINIMUMS = [0, 7, 13, 19, 25] as const;
 const SEASON_BY_QUARTER = ['winter', 'spring', 'summer', 'autumn'] as const;

@@ -1,6 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
-import type { OutfitSeason, WeatherBand } from './OutfitWish.ts';
+import type { OutfitSeason } from './OutfitWish.ts';
+import type { WeatherBand } from '../climate/Climate.ts';
 import type { PieceTrait } from './traits/PieceTrait.ts';
 
 /** A slot of an outfit plan that the shopper mentioned or that already has a piece. */

@@ -1,12 +1,9 @@
 import type { Gender, Size } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { WeatherBand } from '../climate/Climate.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 
 export type OutfitSeason = 'spring' | 'summer' | 'autumn' | 'winter';
-
-/** The weather, from the coldest to the hottest days. */
-export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
-export type WeatherBand = (typeof WEATHER_BANDS)[number];
 
 /** The requirements and preferences for composed outfits. */
 export interface OutfitWish {

@@ -1,5 +1,5 @@
 import type { PieceSlot } from './OutfitSlot.ts';
-import type { WeatherBand } from './OutfitWish.ts';
+import { COLD_BANDS, WARM_BANDS, type WeatherBand } from '../climate/Climate.ts';
 
 /** The number of pieces per slot of a capsule. If the money is short, the first entries are packed. */
 export type CapsuleCounts = readonly (readonly [slot: PieceSlot, count: number])[];
@@ -7,8 +7,6 @@ export type CapsuleCounts = readonly (readonly [slot: PieceSlot, count: number])
 const MAX_TOPS = 6;
 const SHORT_TRIP_DAYS = 3;
 const LONG_TRIP_DAYS = 8;
-const WARM_BANDS: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
-const COLD_BANDS: ReadonlySet<WeatherBand> = new Set(['freezing', 'cold', 'cool']);
 
 /**
  * Counts the pieces to pack for some days. As each top goes with each bottom, a few of both make an outfit for each
@@ -17,8 +15,8 @@ const COLD_BANDS: ReadonlySet<WeatherBand> = new Set(['freezing', 'cold', 'cool'
 export function countCapsule(days: number, weatherBand: WeatherBand | undefined): CapsuleCounts {
   const bottoms = days <= 2 ? 1 : days <= LONG_TRIP_DAYS ? 2 : 3;
   const tops = Math.min(MAX_TOPS, Math.max(2, Math.ceil(days / bottoms)));
-  const isWarm = weatherBand !== undefined && WARM_BANDS.has(weatherBand);
-  const isCold = weatherBand !== undefined && COLD_BANDS.has(weatherBand);
+  const isWarm = WARM_BANDS.has(weatherBand ?? null);
+  const isCold = COLD_BANDS.has(weatherBand ?? null);
   return [
     ['bottom', bottoms],
     ['top', tops],

@@ -10,7 +10,7 @@ import { composeOutfits } from './composeOutfits.ts';
 import { prepareOutfitPieces } from './OutfitPiece.ts';
 import { findSlotOfKind } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
-import { WEATHER_BANDS } from './OutfitWish.ts';
+import { WEATHER_BANDS } from '../climate/Climate.ts';
 
 const KINDS = ['tee', 'shirt', 'sweater', 'trousers', 'jeans', 'skirt', 'dress', 'suit', 'blazer', 'coat', 'jacket'];
 const OTHER_KINDS = ['shoes', 'boots', 'bag', 'belt', 'scarf', 'swimwear', 'perfume'];

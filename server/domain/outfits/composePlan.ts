@@ -142,20 +142,33 @@ function listNotDifferent(
     const oldPiece = replacedItem === null ? null : prepareOutfitPiece(replacedItem);
     if (item !== null || words === '' || replaced === null || newPiece === null || oldPiece === null) return [];
     if (newPiece.item.id === oldPiece.item.id) return [];
-    const lacking = replaced.differences.filter((name) => name in COMPARATIVES && !differs(newPiece, oldPiece, name));
+    const lacking = replaced.differences.filter((name) => COMPARATIVES.has(name) && !differs(newPiece, oldPiece, name));
     if (lacking.length === 0) return [];
-    const comparatives = lacking.map((name) => COMPARATIVES[name] ?? '').join(' and ');
-    return [{ itemId: newPiece.item.id, words: `${comparatives} ${words}`, isSold: false }];
+    return [{ itemId: newPiece.item.id, words: `${lacking.join(' and ')} ${words}`, isSold: false }];
   });
 }
 
 /** The differences whose names are words of a sentence. */
-const COMPARATIVES: Readonly<Partial<Record<Difference, string>>> = {
-  ...{ cheaper: 'cheaper', warmer: 'warmer', cooler: 'cooler', dressier: 'dressier', plainer: 'plainer' },
-  ...{ brighter: 'brighter', lighter: 'lighter', darker: 'darker', bolder: 'bolder', quieter: 'quieter' },
-  ...{ longer: 'longer', shorter: 'shorter', looser: 'looser', slimmer: 'slimmer', higher: 'higher', lower: 'lower' },
-  ...{ bigger: 'bigger', smaller: 'smaller' },
-};
+const COMPARATIVES: ReadonlySet<Difference> = new Set<Difference>([
+  'cheaper',
+  'warmer',
+  'cooler',
+  'dressier',
+  'plainer',
+  'brighter',
+  'lighter',
+  'darker',
+  'bolder',
+  'quieter',
+  'longer',
+  'shorter',
+  'looser',
+  'slimmer',
+  'higher',
+  'lower',
+  'bigger',
+  'smaller',
+]);
 
 /** Lists the new pieces that lack a requested property. */
 function listUnmet(

@@ -1,3 +1,4 @@
+import { WARM_BANDS } from '../climate/Climate.ts';
 import type { Wish } from '../search/understanding/Wish.ts';
 import type { PieceSearch } from './PieceSearch.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
@@ -32,11 +33,9 @@ export function keepSuitedRequested(
   return keepSuited(found, { ...search, strictness }, MIN_NAMED_CHOICE);
 }
 
-const SUMMERY_BANDS: ReadonlySet<string | null> = new Set<string | null>(['warm', 'hot']);
-
 /** In warm weather, keeps the accessories for summer, if there are any: no bobble hat against the sun. */
 function keepSummery(found: OutfitPieces, { plan: { weatherBand } }: PieceSearch): OutfitPieces {
-  if (!SUMMERY_BANDS.has(weatherBand)) return found;
+  if (!WARM_BANDS.has(weatherBand)) return found;
   return mapSlots((slot) => {
     const summery = found[slot].filter(({ item: { seasons } }) => seasons.length === 0 || seasons.includes('summer'));
     return slot === 'accessory' && summery.length > 0 ? summery : found[slot];

@@ -1,7 +1,8 @@
 import type { OutfitCandidates } from './OutfitCandidates.ts';
 import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
-import type { OutfitWish, WeatherBand } from './OutfitWish.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import type { WeatherBand } from '../climate/Climate.ts';
 
 /**
  * A slot to fill. If no piece fits, a step with a minimum rating is skipped; without a minimum rating, the outfit is

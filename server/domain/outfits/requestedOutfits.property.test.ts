@@ -10,7 +10,7 @@ import { prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
-import { WEATHER_BANDS } from './OutfitWish.ts';
+import { WEATHER_BANDS } from '../climate/Climate.ts';
 import { ratePair } from './ratePair.ts';
 
 const KINDS = [

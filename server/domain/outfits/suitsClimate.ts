@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { findMainKind, prepareOutfitPiece } from './OutfitPiece.ts';
-import type { WeatherBand } from './OutfitWish.ts';
+import { WARM_BANDS, type WeatherBand } from '../climate/Climate.ts';
 import { getWarmthRange } from './warmth.ts';
 
 /** The season and the weather that clothes should suit. */
@@ -12,14 +12,13 @@ export interface DressingClimate {
 }
 
 const BEACH_KIND = 'swimwear';
-const BEACH_WEATHER: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 
 /** Whether an item suits the season and the warmth of the weather. Items without these attributes suit. */
 export function suitsClimate(item: CatalogueItem, { season, weather }: DressingClimate): boolean {
   if (season !== null && item.seasons.length > 0 && !item.seasons.includes(season)) return false;
   if (weather === null) return true;
   // Outfits contain swimwear only on request, so its slot has no range of warmth.
-  if (findMainKind(item) === BEACH_KIND) return BEACH_WEATHER.has(weather);
+  if (findMainKind(item) === BEACH_KIND) return WARM_BANDS.has(weather);
   const piece = prepareOutfitPiece(item);
   if (piece === null) return true;
   const [minWarmth, maxWarmth] = getWarmthRange(piece.slot, weather);

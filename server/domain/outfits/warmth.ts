@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import { createDictionary } from '../text/createDictionary.ts';
-import type { WeatherBand } from './OutfitWish.ts';
+import type { WeatherBand } from '../climate/Climate.ts';
 
 /** How warm a kind is, from beachwear (0) to a down coat (1). */
 const WARMTH_BY_KIND: Readonly<Record<string, number>> = createDictionary({

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import { WEATHER_BANDS, type WeatherBand } from '../outfits/OutfitWish.ts';
+import { WEATHER_BANDS, type WeatherBand } from '../climate/Climate.ts';
 import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
 import { startAt } from './rotate.ts';
 

@@ -6,7 +6,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
-import { nameItem, listWithAnd, toPlainWord } from '../wording/phrases.ts';
+import { nameItem, listColors, listWithAnd, toPlainWord } from '../wording/phrases.ts';
 import { judgeQuality } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
@@ -42,7 +42,7 @@ export function judgeFeature(item: CatalogueItem, askedWords: string, lexicon: L
         : concept.colors.some((color) => item.colors.includes(color));
     return createVerdict(
       hasFeature,
-      `${nameItem(item)} is listed in ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}${hasFeature ? '' : `, not in ${named}`}.`,
+      `${nameItem(item)} is listed in ${listColors(item)}${hasFeature ? '' : `, not in ${named}`}.`,
     );
   }
   if (concept.facet === 'material') {
@@ -149,7 +149,7 @@ export function writePattern({ pattern }: CatalogueItem): string {
 /** Describes a piece in a sentence: 'It is green, made of linen, has a relaxed fit and comes in S, M and L.' */
 export function summarize(item: CatalogueItem): string {
   const parts = [
-    ...(item.colors.length > 0 ? [`comes in ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}`] : []),
+    ...(item.colors.length > 0 ? [`comes in ${listColors(item)}`] : []),
     ...(item.materials.length > 0 ? [`is made of ${listWithAnd(item.materials)}`] : []),
     ...(item.fit ? [`has a ${toPlainWord(item.fit)} fit`] : []),
     ...(item.sizes.length > 0 ? [`is offered in ${listSizes(item)}`] : []),

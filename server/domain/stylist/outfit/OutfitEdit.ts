@@ -3,7 +3,8 @@ import type { OutfitRemark } from '../Conversation.ts';
 import type { Difference, OutfitPlace, OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
-import type { OutfitSeason, WeatherBand } from '../../outfits/OutfitWish.ts';
+import type { OutfitSeason } from '../../outfits/OutfitWish.ts';
+import type { WeatherBand } from '../../climate/Climate.ts';
 
 /** A garment in a message, with words to search for it ('black leather bag') or to name it in a reply. */
 export interface NamedGarment {

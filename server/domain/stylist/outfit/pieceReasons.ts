@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-import type { WeatherBand } from '../../outfits/OutfitWish.ts';
+import type { WeatherBand } from '../../climate/Climate.ts';
 import { capitalize } from '../../search/phrasing.ts';
 import { withArticle } from '../wording/purposes.ts';
 

@@ -2,7 +2,7 @@ import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import { getPlannedFormality } from '../../outfits/occasionFormality.ts';
 import { getFormality, prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-import type { WeatherBand } from '../../outfits/OutfitWish.ts';
+import { COLD_BANDS, type WeatherBand } from '../../climate/Climate.ts';
 import { isNeutral } from '../../matching/harmony.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { nameItem } from '../wording/phrases.ts';
@@ -37,7 +37,6 @@ const NAME_BY_BAND: Readonly<Record<WeatherBand, string>> = {
   warm: 'warm',
   hot: 'hot',
 };
-const COLD_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(['freezing', 'cold', 'cool']);
 
 /** Writes how warm the outfit is, and the weather that it was chosen for. */
 export function writeWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {

@@ -1,12 +1,15 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { COLD_BANDS, WARM_BANDS } from '../../climate/Climate.ts';
 import { rateColorHarmony } from '../../matching/harmony.ts';
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import { getPlannedFormality } from '../../outfits/occasionFormality.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { capitalize } from '../../search/phrasing.ts';
 import type { ChoiceOption } from '../Conversation.ts';
 import { nameItem } from '../wording/phrases.ts';
+import { isPluralKind } from './isPluralKind.ts';
 import { noteOn, rateOption } from './optionFormality.ts';
 import { describePurpose } from './titleOutfit.ts';
 
@@ -43,7 +46,7 @@ function writeSuited(option: Option, plan: OutfitPlan, outfit: FoundOutfit): str
   const target = getPlannedFormality(plan) ?? rateWhole(outfit);
   const step = (option.formality ?? target) - target;
   const purpose = describeNeed(plan);
-  const pronoun = isAre(option) === 'are' ? 'they are' : 'it is';
+  const pronoun = isPluralKind(option.words) ? 'they are' : 'it is';
   const judgment =
     step < -MAX_STEP
       ? `I would rather not: ${pronoun} plainer than ${purpose} calls for.`
@@ -69,42 +72,44 @@ function createOption({ words, slot, color }: ChoiceOption, { pieces }: FoundOut
 }
 
 const FORMAL = 0.8;
-const isAre = ({ words }: Option): string => (/s$/u.test(words) && !/ss$/u.test(words) ? 'are' : 'is');
-
 function chooseByColor(first: Option, second: Option, outfit: FoundOutfit, plan: OutfitPlan): string {
   const noun = / ([a-z]+)$/u.exec(first.words)?.[1] ?? '';
   const others = outfit.pieces.map(({ item }) => item).filter(({ kind }) => kind !== noun);
-  const rate = ({ color }: Option): number =>
-    others.reduce((sum, { colors }) => sum + rateColorHarmony(color === null ? [] : [color], colors), 0) /
-      others.length +
-    (color === 'Black' && (getPlannedFormality(plan) ?? 0) >= FORMAL ? 1 : 0);
+  const isFormal = (getPlannedFormality(plan) ?? 0) >= FORMAL;
+  const rate = (option: Option): number =>
+    others.reduce((sum, item) => sum + rateMatch(option, item), 0) / others.length +
+    (isFormal && option.color === 'Black' ? 1 : 0);
   const [better, other] = rate(second) > rate(first) ? [second, first] : [first, second];
   const match = findMatch(better, others);
   const purpose = describeNeed(plan);
-  const isForFormal = better.color === 'Black' && (getPlannedFormality(plan) ?? 0) >= FORMAL;
-  const why = isForFormal
-    ? `black is what ${purpose} expects`
-    : match === undefined
-      ? 'that color sits more quietly beside the others'
-      : `${isAre(better) === 'are' ? 'they go' : 'it goes'} better with ${nameItem(match)}`;
+  const why =
+    isFormal && better.color === 'Black'
+      ? `black is what ${purpose} expects`
+      : match === undefined
+        ? 'that color sits more quietly beside the others'
+        : `${isPluralKind(better.words) ? 'they go' : 'it goes'} better with ${nameItem(match)}`;
   const alternative = rate(better) - rate(other) < 0.1 ? ` ${capitalize(other.name)} would not be wrong either.` : '';
   return `I’d take ${better.name}: ${why}.${alternative}`;
 }
 
 /** Returns the piece that a color goes with best. Garments in color say more than black ones. */
-function findMatch({ color }: Option, items: readonly CatalogueItem[]): CatalogueItem | undefined {
-  const rate = ({ colors }: CatalogueItem): number => rateColorHarmony(color === null ? [] : [color], colors);
-  return items.toSorted((firstItem, secondItem) => rate(secondItem) - rate(firstItem))[0];
+function findMatch(option: Option, items: readonly CatalogueItem[]): CatalogueItem | undefined {
+  return items.toSorted((firstItem, secondItem) => rateMatch(option, secondItem) - rateMatch(option, firstItem))[0];
 }
 
+const rateMatch = ({ color }: Option, { colors }: CatalogueItem): number =>
+  rateColorHarmony(color === null ? [] : [color], colors);
+
 const MIN_STEP = 0.04;
-const SUMMER: ReadonlySet<string | null> = new Set<string | null>(['warm', 'hot']);
-const COLD: ReadonlySet<string | null> = new Set<string | null>(['cold', 'freezing', 'cool']);
 const AIRY_PATTERN = /\b(?:sandals?|linen|shorts|bare legs|loafers?|necklaces?|earrings?)\b/u;
 const WARMING_PATTERN = /\b(?:boots?|wool|scar(?:f|ves)|coats?|tights|cardigans?|jumpers?|sweaters?|knits?|wraps?)\b/u;
 
 function chooseByFormality(first: Option, second: Option, plan: OutfitPlan, outfit: FoundOutfit): string | null {
-  const weather = SUMMER.has(plan.weatherBand) ? AIRY_PATTERN : COLD.has(plan.weatherBand) ? WARMING_PATTERN : null;
+  const weather = WARM_BANDS.has(plan.weatherBand)
+    ? AIRY_PATTERN
+    : COLD_BANDS.has(plan.weatherBand)
+      ? WARMING_PATTERN
+      : null;
   const suited = weather === null ? [] : [first, second].filter(({ words }) => weather.test(words));
   const [onlySuited] = suited;
   if (suited.length === 1 && onlySuited !== undefined)
@@ -117,7 +122,7 @@ function chooseByFormality(first: Option, second: Option, plan: OutfitPlan, outf
   const purpose = describeNeed(plan);
   const isDressier = (better.formality ?? 0) > (other.formality ?? 0);
   const why = isDressier
-    ? `${isAre(better) === 'are' ? 'they are' : 'it is'} the dressier choice, which suits ${purpose}`
+    ? `${isPluralKind(better.words) ? 'they are' : 'it is'} the dressier choice, which suits ${purpose}`
     : `${other.name} would be dressier than ${purpose} calls for`;
   return `I’d take ${better.name}: ${why}. ${note(better)}`.trim();
 }
@@ -137,5 +142,3 @@ function note({ words }: Option): string {
   const text = noteOn(words);
   return text === '' ? '' : `${text}.`;
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

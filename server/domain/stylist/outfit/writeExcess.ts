@@ -10,9 +10,7 @@ import { isPluralKind } from './isPluralKind.ts';
 export function writeExcess(plan: OutfitPlan, outfit: Pick<FoundOutfit, 'pieces' | 'totalCents'>): string {
   const { places } = plan;
   const { pieces } = outfit;
-  const [dearestPiece] = pieces.toSorted(
-    (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
-  );
+  const [dearestPiece] = sortDearestFirst(pieces);
   if (dearestPiece === undefined) return 'Nothing complete that suits costs less.';
   const { slot, item } = dearestPiece;
   if (isOnlyChanged(plan)) return offerCheaper(plan, pieces);
@@ -28,8 +26,11 @@ export function writeExcess(plan: OutfitPlan, outfit: Pick<FoundOutfit, 'pieces'
   return `${reason} ${without}`.trim();
 }
 
-/** Slots of pieces that an outfit can do without, or that shoppers often have, in the order in which they are left out. */
-const OPTIONAL_SLOTS: readonly OutfitSlot[] = ['accessory', 'extra', 'bag', 'outer', 'layer', 'shoes'];
+const sortDearestFirst = (pieces: FoundOutfit['pieces']): FoundOutfit['pieces'] =>
+  pieces.toSorted((firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents);
+
+/** Slots of pieces that an outfit can do without, or that shoppers often have. */
+const OPTIONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set(['accessory', 'extra', 'bag', 'outer', 'layer', 'shoes']);
 const MAX_LEFT_OUT = 3;
 
 /** Offers to leave out pieces, so that a new outfit is within the budget or nearer to it; '' if none can be left out. */
@@ -37,9 +38,7 @@ export function offerWithout(
   { budgetCents }: OutfitPlan,
   { pieces, totalCents }: Pick<FoundOutfit, 'pieces' | 'totalCents'>,
 ): string {
-  const optional = pieces
-    .filter(({ slot }) => OPTIONAL_SLOTS.includes(slot))
-    .toSorted((firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents);
+  const optional = sortDearestFirst(pieces.filter(({ slot }) => OPTIONAL_SLOTS.has(slot)));
   const single = optional.findLast(({ item }) => totalCents - item.priceCents <= (budgetCents ?? 0));
   const leftOut = single === undefined ? optional.slice(0, MAX_LEFT_OUT) : [single];
   if (leftOut.length === 0) return '';
@@ -60,9 +59,7 @@ const isOnlyChanged = ({ places, targetCents }: OutfitPlan): boolean =>
 /** Offers to replace the most expensive of the pieces that stayed, so that the total is within the budget again. */
 function offerCheaper({ places, budgetCents }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
   const keptPieces = pieces.filter(({ item }) => places.some(({ itemId }) => itemId === item.id));
-  const [dearest] = (keptPieces.length > 0 ? keptPieces : pieces).toSorted(
-    (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
-  );
+  const [dearest] = sortDearestFirst(keptPieces.length > 0 ? keptPieces : pieces);
   if (dearest === undefined || budgetCents === null) return '';
   const { kind, priceCents } = dearest.item;
   return `Something else would have to give: ${nameItem(dearest.item)} is ${formatDollars(priceCents)}. Say “${isPluralKind(kind) ? '' : 'a '}cheaper ${kind}” or “stay under ${formatDollars(budgetCents)}”, and I look for it.`;

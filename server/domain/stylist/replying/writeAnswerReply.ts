@@ -6,7 +6,7 @@ import type { Answer } from '../answering/Answer.ts';
 import { judgeFeature } from '../answering/statements.ts';
 import type { Verdict } from '../answering/Verdict.ts';
 import { listItemsInSight } from '../listItemsInSight.ts';
-import { nameItem, listWithAnd, computeSeed } from '../wording/phrases.ts';
+import { nameItem, listColors, listWithAnd, computeSeed } from '../wording/phrases.ts';
 import type { Asked } from './answers/Asked.ts';
 import { replyToShopQuestion } from './answers/replyToShopQuestion.ts';
 import { joinSentences, writeVerdict, sayUnknown } from './answers/Asked.ts';
@@ -107,7 +107,7 @@ function writeItemAnswer(question: Asked): string {
     case 'color':
       return answer.asked
         ? writeVerdict(question, judgeColor(item, answer.asked, lexicon))
-        : voice.say('colors', { item: name, list: listWithAnd(item.colors.map((color) => color.toLowerCase())) });
+        : voice.say('colors', { item: name, list: listColors(item) });
     case 'size':
       return writeSizeReply(question);
     case 'choice':

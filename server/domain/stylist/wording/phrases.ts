@@ -51,6 +51,11 @@ export function listWithAnd(words: readonly string[]): string {
   return joinWords(words, 'and');
 }
 
+/** Lists the colors of an item: 'black and white'. */
+export function listColors({ colors }: Pick<CatalogueItem, 'colors'>): string {
+  return listWithAnd(colors.map((color) => color.toLowerCase()));
+}
+
 /** Fills the slots of a template. Capitalizes the sentences, and removes spaces around empty slots. */
 export function fillTemplate(template: string, slots: Readonly<Record<string, string>>): string {
   const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '');

@@ -2,14 +2,13 @@ import { getFormality } from '../../../outfits/OutfitPiece.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { describePattern } from '../../../search/ranking/attributeWords.ts';
-import { listWithAnd, toPlainWord } from '../../wording/phrases.ts';
+import { listColors, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
 import { withArticle } from '../../wording/purposes.ts';
 import { nameCut } from '../../wording/nameCut.ts';
 import { measureWarmth } from '../superlatives.ts';
 import { BRIGHT, QUIET } from './colorWorth.ts';
 import { createWorth, type Criterion } from './Criterion.ts';
 
-const listColors = ({ colors }: CatalogueItem): string => listWithAnd(colors.map((color) => color.toLowerCase()));
 const listPurposes = ({ occasions }: CatalogueItem): string =>
   listWithAnd(occasions.slice(0, 3).map((occasion) => withArticle(toPlainWord(occasion))));
 const tellPurpose = (item: CatalogueItem): string =>

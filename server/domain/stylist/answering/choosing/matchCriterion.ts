@@ -1,7 +1,7 @@
 import { splitWords } from '../../../language/text/tokens.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import { rateColorHarmony } from '../../../matching/harmony.ts';
-import { listWithAnd } from '../../wording/phrases.ts';
+import { listColors } from '../../wording/phrases.ts';
 import type { Criterion } from './Criterion.ts';
 
 const WITH = /\b(?:with|beside|next to|under|over) (?:an? |my |the |her |his |our |some )?([a-z ]{3,30})/u;
@@ -23,7 +23,6 @@ export function createMatchCriterion(words: string, lexicon: Lexicon): Criterion
     name: `best with ${named.phrase}`,
     words: WITH,
     measure: (item) => (item.colors.length === 0 ? null : rateColorHarmony(item.colors, colors)),
-    tell: (item) =>
-      `is ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}, which sits well beside ${named.phrase}`,
+    tell: (item) => `is ${listColors(item)}, which sits well beside ${named.phrase}`,
   };
 }

@@ -1,7 +1,8 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
-import type { OutfitSeason, WeatherBand } from '../../../outfits/OutfitWish.ts';
-import { WEATHER_BANDS } from '../../../outfits/OutfitWish.ts';
+import type { OutfitSeason } from '../../../outfits/OutfitWish.ts';
+import type { WeatherBand } from '../../../climate/Climate.ts';
+import { WEATHER_BANDS } from '../../../climate/Climate.ts';
 import { sumPlan } from '../../../outfits/settlePlan.ts';
 import type { Leaning, NamedGarment, OutfitTerms } from '../OutfitEdit.ts';
 import { findPlace, joinWords, listItemIds } from './places.ts';

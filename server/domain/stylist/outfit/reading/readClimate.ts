@@ -1,6 +1,7 @@
 import { describeClimate, WEATHER_BANDS } from '../../../climate/Climate.ts';
 import type { Position } from '../../../climate/temperature.ts';
-import type { OutfitSeason, WeatherBand } from '../../../outfits/OutfitWish.ts';
+import type { OutfitSeason } from '../../../outfits/OutfitWish.ts';
+import type { WeatherBand } from '../../../climate/Climate.ts';
 import { findTravelPlace } from '../../../places/findTravelPlace.ts';
 import { tellsTimeUntil } from './readDays.ts';
 

@@ -1,5 +1,5 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
-import type { WeatherBand } from '../../../outfits/OutfitWish.ts';
+import { COLD_BANDS } from '../../../climate/Climate.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
@@ -98,13 +98,11 @@ const splitClauses = (
 
 /** Permits a coat in a new outfit if the weather is cool. */
 function withCoat(startEdit: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
-  const hasCoolClimate = edits.some((edit) => edit.kind === 'climate' && COOL_BANDS.has(edit.weatherBand));
+  const hasCoolClimate = edits.some((edit) => edit.kind === 'climate' && COLD_BANDS.has(edit.weatherBand));
   return startEdit.kind === 'compose' && hasCoolClimate
     ? { ...startEdit, without: (startEdit.without ?? []).filter((slot) => slot !== 'outer') }
     : startEdit;
 }
-
-const COOL_BANDS: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
 
 /** Matches requests for a garment that have the form of a question or a statement. */
 const ASKS_PLAINLY_PATTERN = new RegExp(`${ABOVE_WAIST_PATTERN.source}|${FORGOT_PATTERN.source}`, 'u');

@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
 import { judgeQuality } from '../../answering/qualities.ts';
 import { judgeSale, findSentence, summarize, judgeFeature, writePattern } from '../../answering/statements.ts';
-import { nameItem, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
+import { nameItem, listColors, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { writeVerdict, sayUnknown } from './Asked.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
@@ -42,7 +42,7 @@ function judgeAlternatives({ item, answer, lexicon, voice }: Asked): string {
   if (facets.has('color') || facets.has('shade'))
     return voice.say('colors', {
       item: nameItem(item),
-      list: listWithAnd(item.colors.map((color) => color.toLowerCase())),
+      list: listColors(item),
     });
   const { fact } = judgeQuality(item, answer.asked) ?? { fact: summarize(item) };
   return voice.say('about', { piece: nameItem(item), fact: fact || summarize(item) });
