@@ -150,6 +150,9 @@ describe('adjusting the fit', () => {
     await type('{ArrowDown}');
     expect(screen.getByText('That would not look right.')).toBeInTheDocument();
     expect(handle('Hem')).toHaveAttribute('aria-valuenow', '0');
+    calls.make = () => Promise.reject(new TryOnRefused('much-background-made'));
+    await type('{ArrowDown}');
+    expect(screen.getByText(/^That fit would not look right/u)).toBeInTheDocument();
   });
 
   it('ends when another garment is put on', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../domain/poses/Adjustment.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';
-import { roomText } from '../text/fittingRoom.ts';
+import { explainRefusedFit } from '../text/photoReasons.ts';
 import type { AdjustView, ShownLine } from './AdjustView.ts';
 import { formatQueueStatus } from './formatQueueStatus.ts';
 
@@ -108,7 +108,7 @@ export class AdjustViewModel implements AdjustView {
 
   get note(): string {
     const { queueStatus, adjustmentRefusal } = this.#state.snapshot;
-    if (adjustmentRefusal !== null) return adjustmentRefusal || roomText.refusedText;
+    if (adjustmentRefusal !== null) return explainRefusedFit(adjustmentRefusal);
     return this.isMaking && queueStatus !== null ? formatQueueStatus(queueStatus) : '';
   }
 

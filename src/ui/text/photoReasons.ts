@@ -7,7 +7,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   seated: 'You seem to be sitting. Stand up, with your whole body in the picture.',
   'cut-off-hips': 'Your upper body is cut off. Step back until your whole body is in the picture.',
   'cut-off-legs':
-    'Too little of your legs is in this photo. For trousers, skirts and dresses your whole body should be in the picture.',
+    'Too little of your legs is in this photo. For trousers and skirts, your whole body should be in the picture.',
   'arms-before-body': 'Your arms are in front of your body. Hold them a little away from it.',
   'hands-on-hips': 'Your hands are on your hips. Let your arms hang, a little away from your body.',
   'too-small': 'You are too small in this photo. Come closer, with your whole body still in the picture.',
@@ -23,7 +23,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'collar-unclear': 'The collar of this garment cannot be made out. Try another garment.',
   sheer: 'Sheer cloth does not come out well on photos. Try another garment.',
   hood: 'Hoods do not come out well on photos. Try a garment without one.',
-  leggings: 'Leggings would get the width of what you wear in this photo. Try trousers.',
+  leggings: 'Leggings would come out as wide as what you wear in this photo. Try trousers.',
   jumpsuit: 'Jumpsuits cannot be put on photos yet. Try a top and trousers.',
   strapless: 'Strapless clothes cannot be put on photos yet. Try another garment.',
   packshot: 'This garment cannot be cut out of its picture well enough for a photo yet. Try another garment.',
@@ -38,17 +38,17 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'much-cloth-made':
     'This garment is shorter than what you wear in this photo. Try a longer one, or a photo in closer clothes.',
   'much-background-made': 'What you wear in this photo is much wider than this garment. Try a photo in closer clothes.',
-  'body-gap': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
-  'one-piece': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
+  'body-gap': 'You seem to wear one piece in this photo. Try a photo in a top and trousers.',
+  'one-piece': 'You seem to wear one piece in this photo. Try a photo in a top and trousers.',
   'hair-over-clothes': 'Your hair hangs over your clothes in this photo. Put it behind your shoulders.',
   'hair-over-garment': 'Your hair would hang over this garment. Put it behind your shoulders, or try a lower neckline.',
-  'thing-before-clothes': 'Something is in front of your clothes in this photo. Put bags and the like down.',
+  'thing-before-clothes': 'Something is in front of your clothes in this photo. Put down what you carry.',
   'outline-ragged':
-    'The edges of what you wear below the waist cannot be seen well enough beside your hands, sleeves or top. Try a photo with your arms away from your hips and your top tucked in.',
+    'The edge of what you wear below the waist is unclear beside your hands, sleeves or top. Try a photo with your arms away from your hips and your top tucked in.',
   'clothes-like-background':
     'What you wear in this photo has nearly the color of the wall behind you. Try a photo before another wall, or in other clothes.',
   'other-shape':
-    'On photos, trousers replace trousers and skirts replace skirts, of about the same length and width. Try such ones, or a photo in which you wear some.',
+    'On photos, trousers replace trousers and a skirt replaces a skirt, of about the same length and width. Try a piece like the one in your photo, or another photo.',
   'clothes-alike':
     'Your top and what you wear below it look alike in this photo. Try a photo in a top and trousers of different colors.',
   'clothes-patterned':
@@ -57,6 +57,15 @@ export const photoReasonText: Readonly<Record<string, string>> = {
     'The short sleeves in this photo would stand out beside longer ones. Try a garment with short sleeves, or a photo in long or no sleeves.',
   'posture-changed': 'You would look as if you stood differently. Try another garment, or another photo.',
 };
+
+/**
+ * The sentence for a refused fit. The photo and the garment suited each other before, so a reason that is a key would
+ * blame the wrong thing.
+ */
+export const explainRefusedFit = (reason: string): string =>
+  reason === '' || reason in photoReasonText
+    ? 'That fit would not look right in this picture, so the last one stays.'
+    : reason;
 
 /** The sentence for a reason from the backend, which is a key or already a sentence. */
 export const explainPhotoReason = (reason: string): string => photoReasonText[reason] ?? reason;
