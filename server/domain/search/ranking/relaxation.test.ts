@@ -117,14 +117,25 @@ describe('a price that excludes all pieces of the garment', () => {
     const pieces = [
       ['hoodie', 158],
       ['hoodie', 59],
+      ['hoodie', 55],
       ['hoodie', 49],
       ['sweatshirt', 30],
       ['tie', 20],
     ] as const;
     expect(find(pieces, { priceRangeMax: 40 })).toEqual([
-      ['hoodie 49', 'hoodie 59'],
+      ['hoodie 49', 'hoodie 55', 'hoodie 59'],
       ['No hoodies up to $40 matched; the nearest costs $49.'],
     ]);
+  });
+
+  it('bends further if there are hardly any pieces at the nearest prices', () => {
+    const pieces = [
+      ['hoodie', 158],
+      ['hoodie', 90],
+      ['hoodie', 79],
+      ['hoodie', 49],
+    ] as const;
+    expect(find(pieces, { priceRangeMax: 40 })[0]).toEqual(['hoodie 49', 'hoodie 79', 'hoodie 90']);
   });
 
   it('bends as far as it must', () => {

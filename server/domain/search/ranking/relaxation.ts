@@ -57,7 +57,7 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
     });
     if (
       foundDocs.docs.length === 0 ||
-      (isChat && garment.usesMainMeaningOnly && foundDocs.docs.length < MIN_CHAT_RESULTS)
+      (isChat && hasWiderAttempt(garment, prices) && foundDocs.docs.length < MIN_CHAT_RESULTS)
     )
       continue;
     return {
@@ -139,8 +139,11 @@ function* listPriceAttempts(
     for (const garment of options) yield { garment, relaxedFilters: [...relaxedFilters, 'price'], prices };
 }
 
-/** Minimum number of results in a chat. With fewer, the second meaning of the garment word is tried too. */
+/** Minimum number of results in a chat. With fewer, the garment word's second meaning and wider prices are tried. */
 const MIN_CHAT_RESULTS = 3;
+
+const hasWiderAttempt = (garment: GarmentOption, prices: Attempt['prices']): boolean =>
+  garment.usesMainMeaningOnly === true || prices?.isWidest === false;
 
 interface GarmentOption {
   readonly garments: Demands['garments'];

@@ -5,6 +5,8 @@ import type { ItemIndex } from './ItemIndex.ts';
 export interface WiderPrices extends Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> {
   /** Whether the cheapest (-1) or the most expensive pieces (1) come nearest to the requested prices. */
   readonly leaning: -1 | 1;
+  /** Whether no wider prices follow in this direction. */
+  readonly isWidest: boolean;
 }
 
 /** How many times the highest price a piece may cost, step by step; then any price. */
@@ -13,10 +15,15 @@ const MAX_PRICE_FACTORS = [1.5, 2.5];
 /** Lists wider prices, the nearest first: what costs less than requested, then what costs more. */
 export function listWiderPrices({ priceRangeMin, priceRangeMax }: Filters): readonly WiderPrices[] {
   const lowerPrices: readonly WiderPrices[] =
-    priceRangeMin === null ? [] : [{ priceRangeMin: null, priceRangeMax, leaning: 1 }];
+    priceRangeMin === null ? [] : [{ priceRangeMin: null, priceRangeMax, leaning: 1, isWidest: true }];
   if (priceRangeMax === null) return lowerPrices;
   const maxPrices = [...MAX_PRICE_FACTORS.map((factor) => Math.ceil(priceRangeMax * factor)), null];
-  return [...lowerPrices, ...maxPrices.map((max): WiderPrices => ({ priceRangeMin, priceRangeMax: max, leaning: -1 }))];
+  return [
+    ...lowerPrices,
+    ...maxPrices.map(
+      (max): WiderPrices => ({ priceRangeMin, priceRangeMax: max, leaning: -1, isWidest: max === null }),
+    ),
+  ];
 }
 
 /** Describes the requested prices: 'up to $40'. */

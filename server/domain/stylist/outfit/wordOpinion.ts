@@ -50,7 +50,7 @@ export function writeWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
     return `${weather}${capitalizeName(joinWords(overdressed, 'and'))} ${overdressed.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
   const warmestSentence = warmest === undefined ? '' : `${capitalizeName(nameItem(warmest))} is the warmest piece. `;
   const offer = COLD_BANDS.has(plan.weatherBand) ? 'It could do with a coat' : 'An evening may ask for a layer';
-  return `${weather}${warmestSentence}${offer}; say “add a jacket”, and I find one.`;
+  return `${weather}${warmestSentence}${offer}; say “add a jacket”, and I’ll find one.`;
 }
 
 const WARMING_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);
