@@ -17,7 +17,7 @@ import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
 import { CannotDressError } from './CannotDressError.ts';
 
-/** Maximum number of cached garments (5 MB each), and also of cached figures. */
+/** Maximum number of cached garments, each of 5 MB. */
 const MAX_GARMENTS = 12;
 const MAX_FIGURES = 3;
 

@@ -6,6 +6,7 @@ import { markAbove } from '../../raster/threshold.ts';
 import type { Scene } from '../Scene.ts';
 import type { Colors, ColorShare } from './colorShare.ts';
 import { measureShare } from './colorShare.ts';
+import type { OldColors } from './oldColors.ts';
 import { findOldColors } from './oldColors.ts';
 import { createOutlineMask } from './outlineMask.ts';
 
@@ -17,8 +18,9 @@ export interface ClothMatte {
   readonly alpha: Float32Array;
   /** The colors around the cloth, continued below its soft edge. */
   readonly surroundings: Colors;
-  /** The fractions of the outline at which the cloth cannot be told from the background, and from the top. */
+  /** The fraction of the outline beside the background at which the cloth cannot be told from it. */
   readonly faintShare: number;
+  /** The fraction of the outline beside the top at which the cloth cannot be told from it. */
   readonly faintSeamShare: number;
   /** The strength of the pattern of the cloth, 0 to 255. */
   readonly pattern: number;
@@ -58,7 +60,7 @@ export function createClothMatte(scene: Scene): ClothMatte {
 const invertMask = (mask: Uint8Array): Uint8Array => mask.map((value) => 1 - value);
 
 /**
- * Returns how much of a pixel in the rim is cloth. `distance` is that to the outline, positive inside. Beside a wall,
+ * Returns how much of a pixel in the rim is cloth. `distance` to the outline is positive inside. Beside a wall,
  * the colors decide; without contrast, the cloth is continued a little, so that no line of the old color stays. Hands
  * and sleeves have shades of their own, so beside them the colors decide within two pixels only.
  */
@@ -81,9 +83,9 @@ const BESIDE = 3;
 function measureFaintShares(
   scene: Scene,
   mask: Uint8Array,
-  colors: ReturnType<typeof findOldColors>,
+  { atWall, atSeam }: OldColors,
 ): Pick<ClothMatte, 'faintShare' | 'faintSeamShare'> {
-  const { width, rgb, plate, parts } = scene;
+  const { width, rgb, parts } = scene;
   const [wall, seam] = [
     { count: 0, faint: 0 },
     { count: 0, faint: 0 },
@@ -91,12 +93,9 @@ function measureFaintShares(
   const addEdge = (i: number, beside: number): void => {
     const isWall = parts.background[beside]! > 0.5;
     if (!isWall && !(parts.upper[beside]! > 0.5)) return;
-    const sides = isWall
-      ? { cloth: colors.lower, surroundings: plate, pattern: colors.pattern }
-      : { cloth: colors.lower, surroundings: colors.upper, pattern: colors.seamPattern };
-    const side = isWall ? wall : seam;
-    side.count++;
-    side.faint += 1 - measureShare(i, rgb, sides).trust;
+    const total = isWall ? wall : seam;
+    total.count++;
+    total.faint += 1 - measureShare(i, rgb, isWall ? atWall : atSeam).trust;
   };
   for (let i = 0; i < mask.length; i++) {
     if (mask[i] === 0) continue;

@@ -2,19 +2,20 @@ import { computeDistances, shrinkMask } from '../../raster/distance.ts';
 import { fillFromKnown } from '../../raster/spread.ts';
 import { markAbove } from '../../raster/threshold.ts';
 import type { Scene } from '../Scene.ts';
-import type { Colors } from './colorShare.ts';
+import type { Colors, Sides } from './colorShare.ts';
 import { findColorTolerance, MAX_FOREIGN, measurePattern } from './colorShare.ts';
 
-/** The colors of the old clothes, continued over the whole scene. */
+/** The colors of the old clothes below the waist, and of both sides of their outline. */
 export interface OldColors {
+  /** The cloth, continued over the whole scene. */
   readonly lower: Colors;
-  readonly upper: Colors;
-  /** The strength of the pattern of the lower cloth, without what is surely no cloth. */
+  /** The strength of the cloth's pattern, without pixels that differ too much to be cloth. */
   readonly pattern: number;
-  /** The same with everything that the parser takes for the cloth. */
+  /** The strength of the pattern of everything that the parser takes for the cloth. */
   readonly fullPattern: number;
-  /** That of the stronger pattern of both. */
-  readonly seamPattern: number;
+  readonly atWall: Sides;
+  /** The cloth and the top. Its pattern is the stronger one of both. */
+  readonly atSeam: Sides;
 }
 
 /** Distance in pixels inside the parser's outline at which the cloth is certain. */
@@ -22,18 +23,23 @@ const SURE_DEPTH = 8;
 
 /** `seamDistance` is the distance in pixels from the lower cloth at which the parser's upper cloth is certain. */
 export function findOldColors(scene: Scene, lowerMask: Uint8Array, seamDistance: number): OldColors {
-  const { width, height, rgb, parts } = scene;
+  const { width, height, rgb, plate, parts } = scene;
   const lowerCore = findSureCloth(scene, lowerMask);
   const distances = computeDistances(lowerMask, width, height);
   const upperMask = markAbove(parts.upper, 0.5).map((value, i) => (distances[i]! > seamDistance ? value : 0));
   const upperCore = new Float32Array(shrinkMask(upperMask, width, height, SURE_DEPTH));
+  const lower = fillFromKnown(rgb, lowerCore, width, height);
   const pattern = measurePattern(scene, lowerCore);
   return {
-    lower: fillFromKnown(rgb, lowerCore, width, height),
-    upper: fillFromKnown(rgb, upperCore, width, height),
+    lower,
     pattern,
     fullPattern: measurePattern(scene, shrinkMask(lowerMask, width, height, SURE_DEPTH)),
-    seamPattern: Math.max(pattern, measurePattern(scene, upperCore)),
+    atWall: { cloth: lower, surroundings: plate, pattern },
+    atSeam: {
+      cloth: lower,
+      surroundings: fillFromKnown(rgb, upperCore, width, height),
+      pattern: Math.max(pattern, measurePattern(scene, upperCore)),
+    },
   };
 }
 

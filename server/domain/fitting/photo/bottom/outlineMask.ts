@@ -37,8 +37,7 @@ export function createOutlineMask(
   const { width, height, rgb, plate, parts, body } = scene;
   const distances = computeDistances(parserMask, width, height);
   const upperDistances = computeDistances(markAbove(parts.upper, 0.5), width, height);
-  const beforeWall: Sides = { cloth: colors.lower, surroundings: plate, pattern: colors.pattern };
-  const atSeam: Sides = { cloth: colors.lower, surroundings: colors.upper, pattern: colors.seamPattern };
+  const { atWall, atSeam } = colors;
   const mask = parserMask.slice();
   const decide = (i: number, sides: Sides): void => {
     const { share, trust } = measureShare(i, rgb, sides);
@@ -47,13 +46,13 @@ export function createOutlineMask(
   };
   for (let i = 0; i < mask.length; i++) {
     if (parserMask[i] === 0 && distances[i]! <= FREE_PIXELS && parts.background[i]! + parts.lower[i]! > 0.8)
-      decide(i, beforeWall);
+      decide(i, atWall);
     const seamPixels = parserMask[i] === 1 ? upperDistances[i]! : distances[i]!;
     if (seamPixels <= seamDistance && parts.upper[i]! + parts.lower[i]! > 0.8) decide(i, atSeam);
   }
   removeForeign(mask, rgb, colors);
   openGaps(mask, scene, (i) => {
-    const { share, trust } = measureShare(i, rgb, beforeWall);
+    const { share, trust } = measureShare(i, rgb, atWall);
     return share < MAX_GAP_SHARE && trust > 0.5;
   });
   const wholeMask = fillButtons(restoreSmallPieces(mask, parserMask, scene), scene);
