@@ -67,7 +67,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #editing: MessageEditing;
   readonly #opening: ChatOpening;
   readonly #unansweredMessage: UnansweredMessage;
-  readonly #waiting: WaitingMessage;
+  readonly #waitingMessage: WaitingMessage;
   #userId: string | null;
 
   constructor(dependencies: ChatSessionDependencies) {
@@ -105,7 +105,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       onMessageGone: (request) => void this.#reopen(request),
       onRetry: () => void this.submit(),
     });
-    this.#waiting = new WaitingMessage(dependencies.draft, conversation);
+    this.#waitingMessage = new WaitingMessage(dependencies.draft, conversation);
     this.#editing = new MessageEditing({ ...commonParts, turns: this.#turns });
     this.#opening = new ChatOpening(commonParts);
   }
@@ -145,8 +145,8 @@ export class ChatSession implements Observable<ChatSnapshot> {
    */
   async submit(signal?: AbortSignal): Promise<void> {
     const { connection, attachments } = this.#dependencies;
-    if (!connection.snapshot && this.#userId !== null && this.#waiting.begin(attachments.snapshot)) return;
-    this.#waiting.end();
+    if (!connection.snapshot && this.#userId !== null && this.#waitingMessage.begin(attachments.snapshot)) return;
+    this.#waitingMessage.end();
     // A new message cancels the pending edit of an earlier message.
     if (this.#conversation.turn?.stateBeforeEdit !== undefined) this.stop();
     const request = this.#userId === null ? null : this.#input.takeRequest(this.#userId, this.snapshot);
@@ -168,7 +168,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
 
   /** Sends the text that was submitted offline, unless it was edited since. */
   #sendWaiting(): void {
-    if (this.#dependencies.connection.snapshot && this.#waiting.end()) void this.submit();
+    if (this.#dependencies.connection.snapshot && this.#waitingMessage.end()) void this.submit();
   }
 
   /** Loads the conversation again, because a message is missing that it shows. Puts the edited text into the box. */

@@ -105,7 +105,9 @@ describe('the fitting room', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to generate image');
     expect(notices.snapshot.popup).toBeNull();
     act(() => connection.set(false));
-    expect(screen.getByRole('alert')).toHaveTextContent('You are offline. The picture will be made');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Waiting for a connectionYou are offline. The picture will be made',
+    );
     calls.make = (request) => backend.make(request);
     await press('Try again');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

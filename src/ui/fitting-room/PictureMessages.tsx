@@ -63,7 +63,10 @@ export const FailureMessage = observer(function FailureMessage({
   readonly largePicture: LargePictureView;
 }) {
   return (
-    <PictureMessage title={roomText.failed} text={largePicture.isOffline ? roomText.offlineText : roomText.failedText}>
+    <PictureMessage
+      title={largePicture.isOffline ? roomText.waiting : roomText.failed}
+      text={largePicture.isOffline ? roomText.offlineText : roomText.failedText}
+    >
       <Button onClick={largePicture.retry}>
         <RetryIcon />
         {commonText.retry}

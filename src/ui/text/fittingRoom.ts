@@ -32,6 +32,7 @@ export const roomText = {
   failed: messages['image-not-generated'],
   failedText: 'What you chose is still on the rail. Please try again in a moment.',
   offline: 'You are offline. What is worn stays; a new picture needs a connection.',
+  waiting: 'Waiting for a connection',
   offlineText: 'You are offline. The picture will be made as soon as you are back online.',
 
   notDrawn: (names: readonly string[]) =>
