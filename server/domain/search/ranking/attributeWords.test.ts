@@ -29,6 +29,7 @@ describe('the word for a pattern', () => {
     ['check', 'checked'],
     ['glen-check', 'glen-checked'],
     ['tie-dye-swirl', 'tie dye swirl'],
+    ['colour-block', 'color-block'],
     ['floral', 'floral'],
     ['plain', ''],
     ['', ''],

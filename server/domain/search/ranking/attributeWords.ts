@@ -129,6 +129,7 @@ const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = createDictionary(
   'polka-dot': 'polka-dot',
   windowpane: 'windowpane-checked',
   'glen-check': 'glen-checked',
+  'colour-block': 'color-block',
 });
 
 /** Returns a pattern as an adjective ('striped', 'painterly floral'); '' if there is none. */
