@@ -119,12 +119,13 @@ function* listAttempts(
   const optionsWithoutNotice = options.filter(({ sentences }) => sentences.length === 0);
   const optionsWithNotice = options.filter(({ sentences }) => sentences.length > 0);
   const lowerPrices = widerPrices.filter(({ leaning }) => leaning === 1);
+  const higherPrices = widerPrices.filter(({ leaning }) => leaning === -1);
   for (const relaxedFilters of FILTER_SUBSETS) {
     for (const garment of optionsWithoutNotice) yield { garment, relaxedFilters };
     yield* listPriceAttempts(optionsWithoutNotice, relaxedFilters, lowerPrices);
   }
   for (const relaxedFilters of FILTER_SUBSETS)
-    yield* listPriceAttempts(optionsWithoutNotice, relaxedFilters, widerPrices);
+    yield* listPriceAttempts(optionsWithoutNotice, relaxedFilters, higherPrices);
   if (optionsWithNotice.length === 0 || !mayReplaceGarment()) return;
   for (const garment of optionsWithNotice)
     for (const relaxedFilters of FILTER_SUBSETS) yield { garment, relaxedFilters };
@@ -246,7 +247,7 @@ function isDemanded({ filters, garments }: Demands, filterName: RelaxableFilter)
 function relaxFilters(
   demands: Demands,
   relaxedFilters: readonly RelaxableFilter[],
-  { priceRangeMin, priceRangeMax }: Attempt['prices'] | Filters = demands.filters,
+  { priceRangeMin, priceRangeMax }: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> = demands.filters,
 ): Demands {
   return {
     ...demands,
