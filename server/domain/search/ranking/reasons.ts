@@ -196,13 +196,11 @@ function describePurpose(seasons: readonly string[], occasions: readonly string[
   const [occasion, ...otherOccasions] = occasions.map((name) => PHRASE_BY_OCCASION[name] ?? name);
   if (!occasion) return season ? `made for ${season}` : '';
   const phrase = season && occasion.startsWith('a ') ? addArticle(`${season} ${occasion.slice(2)}`) : occasion;
-  const rotateWording = joinWords([phrase, ...otherOccasions.slice(0, 1)], 'and');
-  const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(rotateWording)
+  const purpose = joinWords([phrase, ...otherOccasions.slice(0, 1)], 'and');
+  const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(purpose)
     ? PURPOSE_PHRASES[index % PURPOSE_PHRASES.length]
     : PURPOSE_PHRASES[index % 2];
-  return season && phrase === occasion
-    ? `${verb ?? ''} ${rotateWording} in ${season}`
-    : `${verb ?? ''} ${rotateWording}`;
+  return season && phrase === occasion ? `${verb ?? ''} ${purpose} in ${season}` : `${verb ?? ''} ${purpose}`;
 }
 
 /** Whether the noun is plural and has no article: 'trousers', 'boots'. */

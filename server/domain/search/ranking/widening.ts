@@ -94,11 +94,11 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
 }
 
 /** Writes the sentence for one step. The first step's sentence also tells how few pieces matched. */
-function describeWidening(requestedName: string, addedName: string, { found, relaxations }: RelaxedResult): string {
-  const sentenceStart = found.docs.length;
-  if (relaxations.length > 0) return relaxationTexts.addedLater(addedName);
-  if (sentenceStart === 0) return relaxationTexts.otherKind(relaxationTexts.noneMatched(requestedName), addedName);
-  return relaxationTexts.addedToFew(requestedName, sentenceStart, addedName);
+function describeWidening(requestedText: string, addedText: string, { found, relaxations }: RelaxedResult): string {
+  const matchCount = found.docs.length;
+  if (relaxations.length > 0) return relaxationTexts.addedLater(addedText);
+  if (matchCount === 0) return relaxationTexts.otherKind(relaxationTexts.noneMatched(requestedText), addedText);
+  return relaxationTexts.addedToFew(requestedText, matchCount, addedText);
 }
 
 /** Returns the pieces so far, followed by those of a wider search. */

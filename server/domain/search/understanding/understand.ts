@@ -102,8 +102,8 @@ export function readWish(
   { removed = NOTHING_REMOVED, isAboutShoes = false }: ReadingContext = {},
 ): ParsedWish {
   const typedTokens = splitLessWords(tokenize(query), lexicon);
-  const { tokens: mendedTokens, isCorrected: isMended } = correctTokens(typedTokens, spelling);
-  const tokens = reword(mendedTokens, lexicon);
+  const { tokens: correctedTokens, isCorrected } = correctTokens(typedTokens, spelling);
+  const tokens = reword(correctedTokens, lexicon);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);
   const { wantsSale, priceLeaning: statedLeaning, sort: sortSpan } = readMoneySense(reading);
@@ -140,7 +140,7 @@ export function readWish(
   const wish: Omit<Wish, 'understood' | 'unusedWords'> = {
     unknownThing: findUnknownThing(reading, garments, strangeWords),
     words: tokens.map(({ text }) => text),
-    correctedQuery: isMended ? joinTokens(mendedTokens) : null,
+    correctedQuery: isCorrected ? joinTokens(correctedTokens) : null,
     garments: companionKinds
       ? [{ kinds: companionKinds, colors: colors.sharedColors }]
       : resolveAmbiguousGarments(
