@@ -57,12 +57,12 @@ function wordWish(
     .replace(/^any /u, '')
     .replace(/^(?:but|only|just) /u, '')
     .replace(/\?/gu, '.');
-  const context = PRAISED.test(before) ? '' : before;
+  const context = PRAISED_PATTERN.test(before) ? '' : before;
   return [context, `${wanted} ${text}`.trim()].filter(Boolean).join('. ');
 }
 
 /** Matches words before the question that only praise or name the piece. */
-const PRAISED =
+const PRAISED_PATTERN =
   /\b(?:like|love|nice|lovely|great|gorgeous|pretty|beautiful|perfect|cute|good|fan of|fab|cool|stunning|the one)\b/u;
 
 function addAnswer(result: Understood, answer: Answer): Understood {

@@ -63,11 +63,11 @@ export function measureLength(piece: OutfitPiece): number | null {
   return /\b(?:capri|cropped|biker|7 8)\b/u.test(name) ? CROPPED_LEGS : LONG_LEGS;
 }
 
-const LONG_COAT = /\b(?:long|maxi|overcoat|trench|duster)\b/u;
+const LONG_COAT_PATTERN = /\b(?:long|maxi|overcoat|trench|duster)\b/u;
 
 function measureCoat({ kind, name }: OutfitPiece): number {
   if (/\bcropped\b/u.test(name)) return MINI;
-  if (LONG_COAT.test(name)) return MAXI;
+  if (LONG_COAT_PATTERN.test(name)) return MAXI;
   return kind === 'coat' ? MIDI : KNEE;
 }
 

@@ -5,11 +5,11 @@ import { listNeeds } from './rivals/needs.ts';
 import { readRivals } from './rivals/readRivals.ts';
 
 /** Matches a question about the two things that the words before it compare: 'which would you recommend for snow?'. */
-const ASKS_ON =
+const ASKS_ON_PATTERN =
   /^(?:(?:and|so|but|ok|okay|hm+)[ ,]+)*(?:(?:which|whichs|what|whats)(?: one)?(?: of (?:the two|them|those|these))?(?: ?s| is| are| would| do| should| will| works?| goes)?\b(?! (?:colou?rs?|sizes?|about|of the))|why\b|for [a-z ]{3,40}$|any (?:thoughts|opinion|idea|preference))/u;
 
 const compares = (words: string): boolean => readRivals(normalizeMessage(words)) !== null;
-const asksOn = (words: string): boolean => ASKS_ON.test(normalizeMessage(words)) && !compares(words);
+const asksOn = (words: string): boolean => ASKS_ON_PATTERN.test(normalizeMessage(words)) && !compares(words);
 
 /**
  * Joins the parts of a message that are one comparison: 'bow tie or normal tie?' and 'what is better'. A question
@@ -26,7 +26,7 @@ export function joinComparisons(parts: readonly string[], lastAnswer: Answer | n
     first !== undefined &&
     isComparison(lastAnswer) &&
     asksOn(first) &&
-    !POINTS.test(first) &&
+    !POINTS_PATTERN.test(first) &&
     listNeeds(normalizeMessage(first)).length > 0;
   return isContinued ? [`${namePair(lastAnswer?.asked ?? '')} ${first}`, ...others] : joined;
 }
@@ -45,6 +45,6 @@ function areOneFigure(first: string, second: string): boolean {
   return !asksOfFigure(before) && !asksOfFigure(after) && asksOfFigure(`${before} ${after}`);
 }
 
-const POINTS = /\b(?:of these|of those|of them|first|second|third|last|best|most|least|[a-z]{3,}est)\b/iu;
+const POINTS_PATTERN = /\b(?:of these|of those|of them|first|second|third|last|best|most|least|[a-z]{3,}est)\b/iu;
 
 const isComparison = (answer: Answer | null): boolean => answer?.topic === 'advice' && compares(answer.asked);

@@ -47,13 +47,13 @@ function chooseByCriterion(
   return { topic: 'choice', asked: criterion.name, itemIds: best ? [best.id] : [], among: listIds(among) };
 }
 
-const SUGGESTS =
+const SUGGESTS_PATTERN =
   /^(?:(?:and|but|so|ok|okay|hm+|well|or|nice|great)[ ,]+)*(?:what|how) about (?:an? |some |(?!the\b|this\b|that\b|these\b|those\b|it\b|my\b))/u;
 
 /** Whether words suggest a kind of piece: 'what about a backpack, I cycle in the rain'. */
 export function suggestsKind(words: string, lexicon: Lexicon): boolean {
   const [firstClause = ''] = words.split(/[,.?!;]/u, 1);
-  return SUGGESTS.test(words) && listKinds(firstClause, lexicon).length > 0;
+  return SUGGESTS_PATTERN.test(words) && listKinds(firstClause, lexicon).length > 0;
 }
 
 /** Whether words ask for pieces of a kind that no known piece has: 'do you have jeans with a 36 inseam'. */

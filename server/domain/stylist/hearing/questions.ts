@@ -142,13 +142,13 @@ const WISH_ASKED_PATTERN =
   /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
 
 /** Matches a sentence that suggests a property with a question mark: 'Maybe a pink or a blue?'. */
-const SUGGESTION =
+const SUGGESTION_PATTERN =
   /^(?:(?:and|so|ok|okay|hm+|well|but|or|like|just)[ ,]+)*(?:maybe|perhaps|possibly|something|anything|or (?:in|with|an?)\b|(?:what|how) about(?! (?:it|this|that|the (?:first|second|third|fourth|last|price|delivery|size|fabric|care)))\b)/u;
 
 /** Whether all sentences with a question mark only suggest something. */
 function isSuggestion(text: string): boolean {
   const asked = text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.endsWith('?'));
-  return asked.length > 0 && asked.every((sentence) => SUGGESTION.test(sentence));
+  return asked.length > 0 && asked.every((sentence) => SUGGESTION_PATTERN.test(sentence));
 }
 
 /** Whether a question is really a wish: 'can I see', 'what if'. */

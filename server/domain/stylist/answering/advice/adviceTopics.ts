@@ -45,11 +45,12 @@ export function asksAdvice(words: string): boolean {
 /** Whether the words ask how something suits a figure that they name. Then they are no question about a fact. */
 export function asksOfFigure(words: string): boolean {
   return (
-    QUESTION.test(words) && (RIVAL_VERDICT.asks.test(words) || (namesFigure(words) && FIGURE_ADVICE.asks.test(words)))
+    QUESTION_PATTERN.test(words) &&
+    (RIVAL_VERDICT.asks.test(words) || (namesFigure(words) && FIGURE_ADVICE.asks.test(words)))
   );
 }
 
-const QUESTION = /\?|\b(?:is|are|does|do|will|would|wont|can|should|what|which|how)\b/u;
+const QUESTION_PATTERN = /\?|\b(?:is|are|does|do|will|would|wont|can|should|what|which|how)\b/u;
 
 /** Whether the words ask for the stylist's opinion. */
 export function asksOpinion(words: string): boolean {

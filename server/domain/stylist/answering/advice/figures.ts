@@ -110,16 +110,16 @@ export const FIGURE_ADVICE: AdviceTopic = {
   },
 };
 
-const POINTS = /\b(?:it|this|that|first|second|third|fourth|last|them|these|those)\b/u;
+const POINTS_PATTERN = /\b(?:it|this|that|first|second|third|fourth|last|them|these|those)\b/u;
 /** Matches a piece of somebody else: 'my flatmate has a long one'. */
-const OTHERS = /\b(?:my|a) [a-z]+ (?:has|had|wears|wore|bought|owns)\b/u;
+const OTHERS_PATTERN = /\b(?:my|a) [a-z]+ (?:has|had|wears|wore|bought|owns)\b/u;
 const SUITS = 1.5;
 const UNKIND = -1;
 
 /** Says how the piece in question suits a figure; '' if nothing tells, or if no piece is meant. */
 function judgePiece({ item, words }: AdviceContext, name: string | undefined): string {
   const criterion = CUT_CRITERIA.find((candidate) => candidate.name === name);
-  if (item === null || criterion === undefined || !POINTS.test(words) || OTHERS.test(words)) return '';
+  if (item === null || criterion === undefined || !POINTS_PATTERN.test(words) || OTHERS_PATTERN.test(words)) return '';
   const worth = rateByCriterion([item], criterion)[0]?.worth ?? 0;
   if (worth >= SUITS) return `${capitalize(nameItem(item))} ${isOrAre(item)} ${nameCut(item)}, so it should suit you.`;
   return worth <= UNKIND

@@ -5,7 +5,7 @@ import { findNeedWords, listNeeds } from '../rivals/needs.ts';
 import { findNames } from '../rivals/readRivals.ts';
 import type { Need, Rival } from '../rivals/Rival.ts';
 
-const ASKS =
+const ASKS_PATTERN =
   /\b(?:is|are|does|do|will|would|wont|can|could|am|should)\b.{0,80}\b(?:suit|suits|flatter|flatters|flattering|work|works|ok|okay|right|good|bad|idea|look|silly|daft|weird|ridiculous|odd|too (?:much|long|short|young|old|wide|big|boxy)|drown|swamp|make|makes|fine|wear|overwhelm|help|helps|hide|hides|a no|a no no|allowed|tight|shorter|wider|fatter|bigger)\b|\btoo much\b|\btoo (?:long|short|old|young)\b/u;
 /** Needs of a figure. */
 const OF_FIGURE: ReadonlySet<Need> = new Set<Need>(['hips', 'shortness', 'height', 'bust', 'middle']);
@@ -21,7 +21,7 @@ interface Fitting {
 
 /** Reads a question whether a kind of garment suits a figure: 'does a wrap dress suit a big bust'. */
 function readFitting({ words, toldText }: AdviceContext): Fitting | null {
-  if (!ASKS.test(words)) return null;
+  if (!ASKS_PATTERN.test(words)) return null;
   const [name] = findNames(words).filter(({ rivals }) => rivals.some((rival) => GARMENT_RIVALS.includes(rival)));
   if (name === undefined) return null;
   const needs = [...listNeeds(`${words.slice(0, name.from)} ${words.slice(name.to)}`), ...listNeeds(toldText)];
@@ -41,7 +41,7 @@ export const RIVAL_VERDICT: AdviceTopic = {
 };
 
 /** Matches a fault that is about the figure. Other faults are no reason here. */
-const OF_SHAPE = /\b(?:frame|figure|leg|legs|middle|hips?|thighs?|width|bust|broad|gape|calf|waist)\b/u;
+const OF_SHAPE_PATTERN = /\b(?:frame|figure|leg|legs|middle|hips?|thighs?|width|bust|broad|gape|calf|waist)\b/u;
 
 function wordVerdict({ rival, need }: Fitting): string {
   const worth = rival.worth[need] ?? USUAL;
@@ -51,7 +51,7 @@ function wordVerdict({ rival, need }: Fitting): string {
   const better = findBetter(rival, need);
   const alternative = better === undefined ? '' : ` ${better.name} ${better.isPlural ? 'are' : 'is'} easier on you.`;
   return worth <= BAD
-    ? `For ${purpose} it can be too much${OF_SHAPE.test(rival.fault) ? `: ${rival.fault}` : ''}.${alternative}`
+    ? `For ${purpose} it can be too much${OF_SHAPE_PATTERN.test(rival.fault) ? `: ${rival.fault}` : ''}.${alternative}`
     : `It can be right for ${purpose} if the rest is kept in one line.${alternative}`;
 }
 

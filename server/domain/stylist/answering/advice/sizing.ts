@@ -73,14 +73,14 @@ function adviseOnBody(words: string): string {
   return `From weight and height alone I can only guess: most makers would call that ${size}, a size more for a tall or broad figure. The size chart of the shop that sells it settles it.`;
 }
 
-const WAIST = /\b(?:waist (?:is |of )?(?:an? )?(\d{2})|(\d{2})(?: ?inch(?:es)?)? waist)\b/u;
-const CHEST = /\b(?:chest (?:is |of )?(?:an? )?(\d{2})|(\d{2})(?: ?inch(?:es)?)? chest)\b/u;
+const WAIST_PATTERN = /\b(?:waist (?:is |of )?(?:an? )?(\d{2})|(\d{2})(?: ?inch(?:es)?)? waist)\b/u;
+const CHEST_PATTERN = /\b(?:chest (?:is |of )?(?:an? )?(\d{2})|(\d{2})(?: ?inch(?:es)?)? chest)\b/u;
 
 /** Returns the letter size for a waist or chest in inches that the words name. */
 function adviseOnNumber(words: string, item: AdviceContext['item']): string {
   if (item !== null && isForFeet(item)) return '';
-  const waist = WAIST.exec(words);
-  const chest = CHEST.exec(words);
+  const waist = WAIST_PATTERN.exec(words);
+  const chest = CHEST_PATTERN.exec(words);
   const inches = Number((waist ?? chest)?.slice(1).find(Boolean) ?? 0);
   if (inches === 0) return '';
   const size = waist ? findWaistSize(inches) : findChestSize(inches);

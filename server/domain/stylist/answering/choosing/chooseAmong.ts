@@ -10,15 +10,15 @@ import { createMatchCriterion } from './matchCriterion.ts';
 /** The criteria in order, the most specific first. */
 const CRITERIA: readonly Criterion[] = [...CUT_CRITERIA, ...FACT_CRITERIA, ...CLOTH_CRITERIA];
 
-const CHOOSES =
+const CHOOSES_PATTERN =
   /\b(?:which|whichever)\b|\bwhat(?:s| is| would be| one(?: is|s)?)? (?:the )?(?:best|most|least|easiest|[a-z]{3,}est)\b|\b(?:any|one|ones|either|some) of (?:these|those|them|the)\b|\b(?:are|is) (?:any|one|there any)\b.{0,24}\b(?:good|ok|okay|suitable|comfortable|better|best|safe)\b|\bthe (?:best|easiest|most|least|[a-z]{3,}est) (?:one|of|for|to)\b|\b(?:is|are) (?:the )?(?:easiest|best)\b/u;
 /** Matches questions about a kind, a color or a size in general. They choose no shown piece. */
-const IN_GENERAL =
+const IN_GENERAL_PATTERN =
   /\b(?:which|what) (?:colou?rs?|shades?|sizes?|fabrics?|materials?|cloths?|brands?|shops?|kinds?|types?|sorts?|styles?|cuts?|lengths?|shapes?|neckline|necklines|heels?|width|way|fit|leg)\b/u;
 
 /** Whether words ask to choose one of several pieces. `words` are in lower case, without accents and apostrophes. */
 export function asksToChoose(words: string): boolean {
-  return CHOOSES.test(words) && !IN_GENERAL.test(words);
+  return CHOOSES_PATTERN.test(words) && !IN_GENERAL_PATTERN.test(words);
 }
 
 /** Returns the criterion that words name for pieces of these kinds; undefined if they name none. */

@@ -19,14 +19,14 @@ const describeKind = (item: CatalogueItem): string =>
 const listMaterials = ({ materials }: CatalogueItem): string => joinWords(materials, 'and');
 const knowNothing = (): string => '';
 
-const UNIT = String.raw`(?:"|”|in\b|inch(?:es)?|cms?|centimet(?:er|re)s?|mm|feet|ft)`;
+const UNIT_SOURCE = String.raw`(?:"|”|in\b|inch(?:es)?|cms?|centimet(?:er|re)s?|mm|feet|ft)`;
 
 /** The measures in order, the most specific first. */
 export const MEASURES: readonly Measure[] = [
   {
     asked: 'the inseam',
     words: new RegExp(
-      String.raw`\b(?:inseams?|inside legs?|inner legs?|leg lengths?|(?:long|extra long|tall) legs?(?: version| length)|length of the legs?|how long (?:is|are) (?:the |its |their )?legs?|(?:2[6-9]|3[0-9]|40)(?: ?${UNIT})?(?: long)? (?:legs?|length|inseam|inside)|legs? (?:that (?:are|is) )?(?:2[6-9]|3[0-9]|40))\b`,
+      String.raw`\b(?:inseams?|inside legs?|inner legs?|leg lengths?|(?:long|extra long|tall) legs?(?: version| length)|length of the legs?|how long (?:is|are) (?:the |its |their )?legs?|(?:2[6-9]|3[0-9]|40)(?: ?${UNIT_SOURCE})?(?: long)? (?:legs?|length|inseam|inside)|legs? (?:that (?:are|is) )?(?:2[6-9]|3[0-9]|40))\b`,
       'u',
     ),
     told: /\binseam|inside leg|leg length/iu,
@@ -35,7 +35,7 @@ export const MEASURES: readonly Measure[] = [
   {
     asked: 'the waist in inches',
     words: new RegExp(
-      String.raw`\b(?:waist (?:of )?(?:a )?\d{2}|\d{2}(?: ?${UNIT})? waist|waist (?:measure(?:ment)?s?|in (?:inches|cm))|how (?:big|wide|large) is the waist)\b`,
+      String.raw`\b(?:waist (?:of )?(?:a )?\d{2}|\d{2}(?: ?${UNIT_SOURCE})? waist|waist (?:measure(?:ment)?s?|in (?:inches|cm))|how (?:big|wide|large) is the waist)\b`,
       'u',
     ),
     known: describeCut,
@@ -63,7 +63,7 @@ export const MEASURES: readonly Measure[] = [
   {
     asked: 'the heel height',
     words: new RegExp(
-      String.raw`\b(?:heel heights?|how (?:high|tall|big) (?:is|are|of a) (?:the |that |its |their )?heels?|height of (?:the |its |their )?(?:heels?|platforms?)|heels? (?:measure(?:ment)?s?|in ${UNIT})|how (?:many|much) ${UNIT} (?:is|are|high|tall)|how high (?:is|are) (?:it|they|these|those|this|that|the [a-z]+(?: one)?)\b|(?:is|are) (?:the |its |their )?heels? (?:under|over|below|less|more|about|around|higher|lower)|platform height)`,
+      String.raw`\b(?:heel heights?|how (?:high|tall|big) (?:is|are|of a) (?:the |that |its |their )?heels?|height of (?:the |its |their )?(?:heels?|platforms?)|heels? (?:measure(?:ment)?s?|in ${UNIT_SOURCE})|how (?:many|much) ${UNIT_SOURCE} (?:is|are|high|tall)|how high (?:is|are) (?:it|they|these|those|this|that|the [a-z]+(?: one)?)\b|(?:is|are) (?:the |its |their )?heels? (?:under|over|below|less|more|about|around|higher|lower)|platform height)`,
       'u',
     ),
     told: /\b(?:millimeter|centimeter|inch)[a-z-]* (?:[a-z-]+ )?(?:heel|platform|wedge)/iu,
@@ -86,7 +86,7 @@ export const MEASURES: readonly Measure[] = [
   {
     asked: 'the collar in inches',
     words: new RegExp(
-      String.raw`\b(?:(?:collar|neck) (?:size|measure(?:ment)?|in ${UNIT})|(?:1[3-9]|20)(?:\.5| and a half)?(?: ?${UNIT})? (?:collar|neck)|(?:collar|neck) (?:of )?(?:a )?(?:1[3-9]|20))\b`,
+      String.raw`\b(?:(?:collar|neck) (?:size|measure(?:ment)?|in ${UNIT_SOURCE})|(?:1[3-9]|20)(?:\.5| and a half)?(?: ?${UNIT_SOURCE})? (?:collar|neck)|(?:collar|neck) (?:of )?(?:a )?(?:1[3-9]|20))\b`,
       'u',
     ),
     known: describeCut,
@@ -122,7 +122,7 @@ export const MEASURES: readonly Measure[] = [
   {
     asked: 'the length in inches',
     words: new RegExp(
-      String.raw`\b(?:(?:total|body|back|garment|full) length|length (?:of (?:it|this|that|the [a-z ]{3,20}) )?in ${UNIT}|how long (?:is|are) (?:it|they|this|these|that|those|the (?:[a-z]+ )?(?:one|dress|skirt|coat|jacket|top|shirt|jumper|sweater|shorts|cardigan|tunic|trousers|pants|jeans))(?= ?(?:$|[?.,!]| in| from| on| roughly| exactly| really| actually))|how many ${UNIT} (?:long|from)|shoulder to hem|shoulders? to (?:the )?(?:hem|bottom)|(?:where|how far down|how low) (?:does|do|would|will|is|are) (?:it|they|this|these|that|the [a-z ]{3,20}?) (?:hit|end|fall|come|stop|sit|reach|go)|(?:cover|reach|hit|come (?:down )?to|go (?:down )?to|past|below) (?:my|the|your) (?:knees?|bum|bottom|butt|backside|ankles?|calf|calves|mid calf|thighs?|hips?)(?= ?(?:$|[?.,!]| on)))`,
+      String.raw`\b(?:(?:total|body|back|garment|full) length|length (?:of (?:it|this|that|the [a-z ]{3,20}) )?in ${UNIT_SOURCE}|how long (?:is|are) (?:it|they|this|these|that|those|the (?:[a-z]+ )?(?:one|dress|skirt|coat|jacket|top|shirt|jumper|sweater|shorts|cardigan|tunic|trousers|pants|jeans))(?= ?(?:$|[?.,!]| in| from| on| roughly| exactly| really| actually))|how many ${UNIT_SOURCE} (?:long|from)|shoulder to hem|shoulders? to (?:the )?(?:hem|bottom)|(?:where|how far down|how low) (?:does|do|would|will|is|are) (?:it|they|this|these|that|the [a-z ]{3,20}?) (?:hit|end|fall|come|stop|sit|reach|go)|(?:cover|reach|hit|come (?:down )?to|go (?:down )?to|past|below) (?:my|the|your) (?:knees?|bum|bottom|butt|backside|ankles?|calf|calves|mid calf|thighs?|hips?)(?= ?(?:$|[?.,!]| on)))`,
       'u',
     ),
     told: /\b(?:knee|ankle|calf|thigh|hip|hem|inch|floor)/iu,
@@ -131,7 +131,7 @@ export const MEASURES: readonly Measure[] = [
   {
     asked: 'its measurements',
     words: new RegExp(
-      String.raw`\b(?:(?:bust|chest|hips?|shoulders?|bottom|armholes?|neck|brim|head|wrist|cup)(?: (?:size|width|circumference|measure(?:ment)?s?|room)| in ${UNIT})|(?:width|circumference|measure(?:ment)?s?) (?:of|across|at|around|round) (?:the|its|my) (?:bust|chest|hips?|shoulders?|brim|head|wrist)|how (?:wide|much room|roomy|big|large) (?:is it |is there |are they |does it have )?(?:in |at |across |around |round |is )?the (?:bust|chest|hips?|shoulders?|brim|arms?)|how much (?:bust|chest|hip|shoulder|arm) room|pit to pit|(?:size|measurement) chart|(?:what|which) width|how wide (?:is|are) (?:it|they|this|these|the [a-z]+(?: one)?)|across the (?:face|nose)|brim width|how wide is the brim)\b`,
+      String.raw`\b(?:(?:bust|chest|hips?|shoulders?|bottom|armholes?|neck|brim|head|wrist|cup)(?: (?:size|width|circumference|measure(?:ment)?s?|room)| in ${UNIT_SOURCE})|(?:width|circumference|measure(?:ment)?s?) (?:of|across|at|around|round) (?:the|its|my) (?:bust|chest|hips?|shoulders?|brim|head|wrist)|how (?:wide|much room|roomy|big|large) (?:is it |is there |are they |does it have )?(?:in |at |across |around |round |is )?the (?:bust|chest|hips?|shoulders?|brim|arms?)|how much (?:bust|chest|hip|shoulder|arm) room|pit to pit|(?:size|measurement) chart|(?:what|which) width|how wide (?:is|are) (?:it|they|this|these|the [a-z]+(?: one)?)|across the (?:face|nose)|brim width|how wide is the brim)\b`,
       'u',
     ),
     told: /\b(?:inch|centimet|brim)/iu,
@@ -183,11 +183,11 @@ const OF_SHOES: ReadonlySet<string> = new Set([
   'the height of the shaft',
   'the width at the calf',
 ]);
-const ASKS_OWN_SIZE = /\b(?:what|which) size\b/u;
+const ASKS_OWN_SIZE_PATTERN = /\b(?:what|which) size\b/u;
 
 /** Returns the measure of a piece that words ask for; undefined if there is none. */
 export function findMeasure(words: string, { kind }: CatalogueItem): Measure | undefined {
-  if (ASKS_OWN_SIZE.test(words)) return undefined;
+  if (ASKS_OWN_SIZE_PATTERN.test(words)) return undefined;
   const hasMeasure = ({ asked }: Measure): boolean => SHOE_KINDS.has(kind) || !OF_SHOES.has(asked);
   return MEASURES.find((measure) => measure.words.test(words) && hasMeasure(measure));
 }

@@ -17,15 +17,15 @@ const NAMES = RIVALS.flatMap((rival) => rival.names.map((name) => ({ name, rival
 );
 
 /** Matches requests for pieces: 'do you have loafers or derbies', 'what about boots or sandals'. */
-const ORDER =
+const ORDER_PATTERN =
   /\b(?:show|find|bring|get|give|suggest) (?:me|us)\b|\b(?:do|have) (?:you|yall) (?:have|got|sell|carry|stock)\b|\b(?:looking|searching|search) for\b|\bgot any\b|\b(?:can|could) (?:i|we) (?:see|have|get)\b|\b(?:what|how) about\b|(?<!\b(?:do|does|should|would|will|can|could|which|what) )\bi (?:want|need|would like|like|prefer|love)\b|\b(?:id|i would) (?:like|prefer|rather)\b|\b(?:something|anything) (?:in|like|with)\b/u;
-const ASKED =
+const ASKED_PATTERN =
   /\?|^(?:(?:and|but|so|ok|okay|hi|hey|hm+|um)[ ,]+)*(?:is|are|does|do|will|would|should|which|whichs|what|whats|compare|tell me|any difference|difference)\b|\b(?:vs|versus)\b|\b(?:difference between|should i|which is|what is|whats) (?:the )?(?:better|best)?/u;
-const COMPARES =
+const COMPARES_PATTERN =
   /\b(?:versus|vs|difference|differences|differ|compare[ds]?|better|best|worse|rather|recommend|prefer|should|would (?:you|i|it)|than|which|whichs|whats (?:warm|cool|soft|smart|dress|nice|good)|instead of)\b/u;
 /** Matches two names and what stands between them: 'oxfords or derbies', 'down really warmer than the synthetic'. */
-const JOINTS = /^(?:,? ?\b(?:or|vs|versus|and|than|over|instead of|to)\b ?|, ?)/u;
-const FILLERS =
+const JOINTS_PATTERN = /^(?:,? ?\b(?:or|vs|versus|and|than|over|instead of|to)\b ?|, ?)/u;
+const FILLERS_PATTERN =
   /^(?: ?\b(?:a|an|the|some|my|real|really|normal|usual|is|are|be|more|less|much|any|in|better|nicer|best|good|go|get|take|have|should|i|with|for|just|it|only|maybe|also|of|kind|one|shoes?|jackets?|coats?|shrinks?|lasts?|creases?|wrinkles?|breathes?|itch(?:es)?|stretch(?:es)?|pills?|wears?|feels?|keeps?|[a-z]+er|[a-z]+ier)\b)/u;
 
 /**
@@ -34,7 +34,7 @@ const FILLERS =
  * apostrophes.
  */
 export function readRivals(words: string): RivalPair | null {
-  if (ORDER.test(words) || !ASKED.test(words)) return null;
+  if (ORDER_PATTERN.test(words) || !ASKED_PATTERN.test(words)) return null;
   const found = findNames(words);
   for (let index = 0; index + 1 < found.length; index++) {
     const [first, second] = [found[index]!, found[index + 1]!];
@@ -75,27 +75,27 @@ export function findNames(words: string): readonly FoundName[] {
 }
 
 /** Matches a wish in two cloths: 'in cotton or linen'. */
-const WISHED = /\b(?:in|with|of|maybe|perhaps|something|any) (?:either )?$/u;
+const WISHED_PATTERN = /\b(?:in|with|of|maybe|perhaps|something|any) (?:either )?$/u;
 /** Matches the beginning of a question about a piece: 'is it linen or cotton', 'which of them is linen or cotton'. */
-const OF_PIECE =
+const OF_PIECE_PATTERN =
   /\b(?:it|that|this|these|those|they|them|ones?|pair|piece|first|second|third|fourth|last|which)(?: is| are)? (?:made |really )?(?:in |of |from )?$/u;
 const LONGEST_BETWEEN = 60;
 
 function isCompared(words: string, between: string, start: number): boolean {
-  if (between.length > LONGEST_BETWEEN || OF_PIECE.test(words.slice(0, start))) return false;
+  if (between.length > LONGEST_BETWEEN || OF_PIECE_PATTERN.test(words.slice(0, start))) return false;
   const isJoined = / (?:or|vs|versus|than|over) |\band\b|,/u.test(between) && isOnlyJoint(between);
   if (!isJoined)
-    return COMPARES.test(words) && / or /u.test(between) && /\b(?:should|would|better|rather)\b/u.test(words);
+    return COMPARES_PATTERN.test(words) && / or /u.test(between) && /\b(?:should|would|better|rather)\b/u.test(words);
   if (/\b(?:than|vs|versus)\b/u.test(between)) return true;
-  if (COMPARES.test(words)) return / or |\band\b|,/u.test(between);
-  return / or /u.test(between) && words.includes('?') && !WISHED.test(words.slice(0, start));
+  if (COMPARES_PATTERN.test(words)) return / or |\band\b|,/u.test(between);
+  return / or /u.test(between) && words.includes('?') && !WISHED_PATTERN.test(words.slice(0, start));
 }
 
 /** Whether words between two names only join or compare them. */
 function isOnlyJoint(between: string): boolean {
   let rest = between.trim();
   while (rest !== '') {
-    const match = JOINTS.exec(rest) ?? FILLERS.exec(rest);
+    const match = JOINTS_PATTERN.exec(rest) ?? FILLERS_PATTERN.exec(rest);
     if (!match || match[0] === '') return false;
     rest = rest.slice(match[0].length).trim();
   }

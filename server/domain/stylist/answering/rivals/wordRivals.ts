@@ -7,7 +7,7 @@ const USUAL = 3;
 const getWorth = ({ worth }: Rival, need: Need): number => worth[need] ?? USUAL;
 const isOrAre = ({ isPlural }: Rival): string => (isPlural ? 'are' : 'is');
 
-const ASKS_WHETHER = /^(?:(?:and|but|so|ok|okay|hi|hey|hm+|um)[ ,]+)*(?:is|are|does|do|will|would)\b/u;
+const ASKS_WHETHER_PATTERN = /^(?:(?:and|but|so|ok|okay|hi|hey|hm+|um)[ ,]+)*(?:is|are|does|do|will|would)\b/u;
 
 /**
  * Compares two rivals: what speaks for and against each, and which one serves the need. `told` are the words of the
@@ -15,11 +15,11 @@ const ASKS_WHETHER = /^(?:(?:and|but|so|ok|okay|hi|hey|hm+|um)[ ,]+)*(?:is|are|d
  */
 export function wordRivals({ first, second, rest }: RivalPair, told: string): string {
   const needs = listNeeds(rest);
-  const compared = ASKS_WHETHER.test(rest.trim()) && /\bthan\b/u.test(rest) ? needs.at(-1) : undefined;
+  const compared = ASKS_WHETHER_PATTERN.test(rest.trim()) && /\bthan\b/u.test(rest) ? needs.at(-1) : undefined;
   const wanted = needs.length > 0 ? needs : listNeeds(told).slice(0, 1);
   const openNeeds = compared !== undefined && wanted.length > 1 ? wanted.filter((need) => need !== compared) : wanted;
   return [
-    compared === undefined ? '' : judge(first, second, compared, NEGATIVE.test(rest)),
+    compared === undefined ? '' : judge(first, second, compared, NEGATIVE_PATTERN.test(rest)),
     `${describe(first)}; ${describe(second)}.`,
     recommend(first, second, openNeeds) || split(first, second),
   ]
@@ -32,7 +32,7 @@ function describe(rival: Rival): string {
 }
 
 /** Matches a question for the worse of two: 'does viscose shrink more'. */
-const NEGATIVE =
+const NEGATIVE_PATTERN =
   /\b(?:shrink|creas|wrinkl|itch|scratch|pill|tarnish)[a-z]* (?:more|worse|faster)\b|\b(?:itchier|scratchier)\b/u;
 
 function judge(first: Rival, second: Rival, need: Need, isNegative: boolean): string {

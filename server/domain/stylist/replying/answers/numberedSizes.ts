@@ -7,8 +7,8 @@ import { nameItem } from '../../wording/phrases.ts';
 /** The largest American dress size that a letter stands for. */
 const LARGEST_US = 23;
 const LARGEST_DRESS = 34;
-const NUMBER = /^(?:an? )?(?:size |sz )?(?:([a-z]{2,10}) )?(?:size )?(\d{1,2})(?: ([a-z]{2,10}))?$/u;
-const MULTIPLE = /^([1-6]) ?xl?$/u;
+const NUMBER_PATTERN = /^(?:an? )?(?:size |sz )?(?:([a-z]{2,10}) )?(?:size )?(\d{1,2})(?: ([a-z]{2,10}))?$/u;
+const MULTIPLE_PATTERN = /^([1-6]) ?xl?$/u;
 
 /**
  * Compares a numbered size ('22', 'uk 18', '3x') with the letter sizes of a piece. Returns null for other sizes and for
@@ -17,9 +17,9 @@ const MULTIPLE = /^([1-6]) ?xl?$/u;
 export function judgeNumberedSize(item: CatalogueItem, size: string): Verdict | null {
   const words = size.toLowerCase().trim();
   if (item.sizes.length === 0 || item.sizes.some((known) => /\d/u.test(known))) return null;
-  const multiple = MULTIPLE.exec(words)?.[1];
+  const multiple = MULTIPLE_PATTERN.exec(words)?.[1];
   if (multiple !== undefined) return judgeMultiple(item, Number(multiple), words);
-  const [, before, number = '', after] = NUMBER.exec(words) ?? [];
+  const [, before, number = '', after] = NUMBER_PATTERN.exec(words) ?? [];
   const value = Number(number);
   if (number === '' || value > LARGEST_DRESS || item.genders.every((gender) => gender === 'Men')) return null;
   const system = SYSTEM_BY_WORD[before ?? after ?? ''];

@@ -85,11 +85,11 @@ export function readMoved(
 
 /** Reads the garments that a clause adds next to a sum: 'can I have a bag too, but it has to stay under 250'. */
 function addBesideBudget(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] {
-  const [, wanted = ''] = ADDS.exec(text) ?? [];
+  const [, wanted = ''] = ADDS_PATTERN.exec(text) ?? [];
   return wanted === '' ? [] : (addPieces(withoutSum(wanted), outfit, language) ?? []);
 }
 
-const ADDS =
+const ADDS_PATTERN =
   /\b(?:add|adding|include|throw in|put in|chuck in|(?:can|could|may|might|would) (?:i|we) (?:have|get|add|fit)|(?:i|we) (?:want|need|would like|could use)|id like)\b(.*?)(?=\b(?:but|as long as|if it|so long as|and (?:still|stay|keep))\b|[,.;]|$)/u;
 
 function pointsAtPiece(text: string, outfit: OutfitPlan, language: Language): boolean {
