@@ -3,13 +3,12 @@ import { FIGURE_ADVICE } from './figures.ts';
 import { GARMENT_RIVALS } from '../rivals/garmentRivals.ts';
 import { findNeedWords, listNeeds } from '../rivals/needs.ts';
 import { findNames } from '../rivals/readRivals.ts';
-import type { Need, Rival } from '../rivals/Rival.ts';
+import { getWorth, nameWithVerb, type Need, type Rival } from '../rivals/Rival.ts';
 
 const ASKS_PATTERN =
   /\b(?:is|are|does|do|will|would|wont|can|could|am|should)\b.{0,80}\b(?:suit|suits|flatter|flatters|flattering|work|works|ok|okay|right|good|bad|idea|look|silly|daft|weird|ridiculous|odd|too (?:much|long|short|young|old|wide|big|boxy)|drown|swamp|make|makes|fine|wear|overwhelm|help|helps|hide|hides|a no|a no no|allowed|tight|shorter|wider|fatter|bigger)\b|\btoo much\b|\btoo (?:long|short|old|young)\b/u;
 /** Needs of a figure. */
 const OF_FIGURE: ReadonlySet<Need> = new Set<Need>(['hips', 'shortness', 'height', 'bust', 'middle']);
-const USUAL = 3;
 const GOOD = 4;
 const BAD = 2;
 
@@ -36,20 +35,19 @@ export const RIVAL_VERDICT: AdviceTopic = {
   asks: { test: (words) => readFitting({ words, toldText: '', item: null, shown: [], colors: [] }) !== null },
   advise: (context) => {
     const fitting = readFitting(context);
-    return fitting === null ? '' : [wordVerdict(fitting), FIGURE_ADVICE.advise(context)].filter(Boolean).join(' ');
+    return fitting === null ? '' : [writeVerdict(fitting), FIGURE_ADVICE.advise(context)].filter(Boolean).join(' ');
   },
 };
 
 /** Matches a fault that is about the figure. Other faults are no reason here. */
 const OF_SHAPE_PATTERN = /\b(?:frame|figure|leg|legs|middle|hips?|thighs?|width|bust|broad|gape|calf|waist)\b/u;
 
-function wordVerdict({ rival, need }: Fitting): string {
-  const worth = rival.worth[need] ?? USUAL;
+function writeVerdict({ rival, need }: Fitting): string {
+  const worth = getWorth(rival, need);
   const { purpose } = findNeedWords(need);
-  const isOrAre = rival.isPlural ? 'are' : 'is';
-  if (worth >= GOOD) return `Yes, ${rival.name} ${isOrAre} a good choice for ${purpose}.`;
+  if (worth >= GOOD) return `Yes, ${nameWithVerb(rival)} a good choice for ${purpose}.`;
   const better = findBetter(rival, need);
-  const alternative = better === undefined ? '' : ` ${better.name} ${better.isPlural ? 'are' : 'is'} easier on you.`;
+  const alternative = better === undefined ? '' : ` ${nameWithVerb(better)} easier on you.`;
   return worth <= BAD
     ? `For ${purpose} it can be too much${OF_SHAPE_PATTERN.test(rival.fault) ? `: ${rival.fault}` : ''}.${alternative}`
     : `It can be right for ${purpose} if the rest is kept in one line.${alternative}`;
@@ -58,8 +56,6 @@ function wordVerdict({ rival, need }: Fitting): string {
 /** Returns the rival of the same group that serves a need best; undefined if this one does. */
 function findBetter(rival: Rival, need: Need): Rival | undefined {
   const group = GARMENT_RIVALS.filter((other) => other.group === rival.group);
-  const best = group.reduce((leader, other) =>
-    (other.worth[need] ?? USUAL) > (leader.worth[need] ?? USUAL) ? other : leader,
-  );
+  const best = group.reduce((leader, other) => (getWorth(other, need) > getWorth(leader, need) ? other : leader));
   return best === rival ? undefined : best;
 }

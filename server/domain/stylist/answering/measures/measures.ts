@@ -9,6 +9,8 @@ export interface Measure {
   readonly words: RegExp;
   /** Matches a sentence of a description that states the measure. */
   readonly told?: RegExp;
+  /** Kinds that have the measure; all kinds if it is undefined. */
+  readonly kinds?: ReadonlySet<string>;
   /** What the catalogue does state that bears on it: 'block-heel pumps', 'a tailored cut'; '' if nothing does. */
   readonly known: (item: CatalogueItem) => string;
 }
@@ -62,6 +64,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     asked: 'the heel height',
+    kinds: SHOE_KINDS,
     words: new RegExp(
       String.raw`\b(?:heel heights?|how (?:high|tall|big) (?:is|are|of a) (?:the |that |its |their )?heels?|height of (?:the |its |their )?(?:heels?|platforms?)|heels? (?:measure(?:ment)?s?|in ${UNIT_SOURCE})|how (?:many|much) ${UNIT_SOURCE} (?:is|are|high|tall)|how high (?:is|are) (?:it|they|these|those|this|that|the [a-z]+(?: one)?)\b|(?:is|are) (?:the |its |their )?heels? (?:under|over|below|less|more|about|around|higher|lower)|platform height)`,
       'u',
@@ -71,6 +74,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     asked: 'the height of the shaft',
+    kinds: SHOE_KINDS,
     words:
       /\b(?:how (?:high|tall|long) (?:is|are) (?:the |its |their )?(?:shafts?|boots?)|shaft height|height of the shaft)\b/u,
     told: /\bshaft|knee|calf|ankle/iu,
@@ -78,6 +82,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     asked: 'the width at the calf',
+    kinds: SHOE_KINDS,
     words:
       /\b(?:(?:fit|fits|for|over|with|on|suit|accommodate) (?:my |really |very )?(?:wide|big|large|thick|fat|muscular|chunky|wider|bigger) calves|(?:calf|shaft) (?:width|circumference|measure(?:ment)?s?)|width of the (?:calf|shaft)|wide[ -]calf)\b/u,
     told: /\b(?:calf|calves)\b/iu,
@@ -93,6 +98,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     asked: 'how wide they are cut',
+    kinds: SHOE_KINDS,
     words:
       /\b(?:(?:what|which) width|wide[ -]?fit(?:ting)?|narrow[ -]?fit(?:ting)?|(?:an? )?(?:e|ee|eee|2e|4e|g|h) width|(?:wide|narrow|roomy|big) enough (?:for|at|in|across)|how (?:wide|narrow) (?:is|are) (?:the (?:toe|shoe|boot|foot|instep)|they|these|those)|room (?:in|for) (?:the|my) (?:toes?|toe box|bunions?)|toe box|width of the (?:shoe|toe))\b/u,
     told: /\b(?:wide|narrow|roomy)\b/iu,
@@ -177,19 +183,12 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-const OF_SHOES: ReadonlySet<string> = new Set([
-  'the heel height',
-  'how wide they are cut',
-  'the height of the shaft',
-  'the width at the calf',
-]);
 const ASKS_OWN_SIZE_PATTERN = /\b(?:what|which) size\b/u;
 
 /** Returns the measure of a piece that words ask for; undefined if there is none. */
 export function findMeasure(words: string, { kind }: CatalogueItem): Measure | undefined {
   if (ASKS_OWN_SIZE_PATTERN.test(words)) return undefined;
-  const hasMeasure = ({ asked }: Measure): boolean => SHOE_KINDS.has(kind) || !OF_SHOES.has(asked);
-  return MEASURES.find((measure) => measure.words.test(words) && hasMeasure(measure));
+  return MEASURES.find((measure) => measure.words.test(words) && measure.kinds?.has(kind) !== false);
 }
 
 /** Returns the measure with this name. */

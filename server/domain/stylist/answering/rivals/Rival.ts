@@ -33,9 +33,17 @@ export interface Rival {
   readonly merit: string;
   /** What speaks against it, as a clause after 'but'. */
   readonly fault: string;
-  /** How well it serves each need, from 1 to 5. A need that is missing counts as 3. */
+  /** How well it serves each need, from 1 to 5. */
   readonly worth: Readonly<Partial<Record<Need, number>>>;
 }
+
+/** The worth of a rival for a need about which nothing special is known. */
+const USUAL_WORTH = 3;
+
+export const getWorth = ({ worth }: Rival, need: Need): number => worth[need] ?? USUAL_WORTH;
+
+/** Names a rival with its verb: 'loafers are', 'a sheath is'. */
+export const nameWithVerb = ({ name, isPlural }: Rival): string => `${name} ${isPlural ? 'are' : 'is'}`;
 
 /**
  * Creates the rivals of a group from lines 'name | other names | merit | fault | need 5, need 1'. A name that ends in

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adviseOnWords, asksOfFigure } from './advice/adviceTopics.ts';
-import { CLOTH_RIVALS } from './rivals/clothRivals.ts';
-import { GARMENT_RIVALS } from './rivals/garmentRivals.ts';
-import { joinComparisons } from './joinComparisons.ts';
-import { readRivals } from './rivals/readRivals.ts';
+import { adviseOnWords, asksOfFigure } from '../advice/adviceTopics.ts';
+import { CLOTH_RIVALS } from './clothRivals.ts';
+import { GARMENT_RIVALS } from './garmentRivals.ts';
+import { joinComparisons } from '../joinComparisons.ts';
+import { readRivals } from './readRivals.ts';
 
 describe('a comparison of cloths or kinds', () => {
   it.each([

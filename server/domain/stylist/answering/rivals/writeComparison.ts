@@ -1,22 +1,17 @@
 import { findNeedWords, listNeeds } from './needs.ts';
 import type { RivalPair } from './readRivals.ts';
-import type { Need, Rival } from './Rival.ts';
-
-/** The worth of a rival for a need about which nothing special is known. */
-const USUAL = 3;
-const getWorth = ({ worth }: Rival, need: Need): number => worth[need] ?? USUAL;
-const isOrAre = ({ isPlural }: Rival): string => (isPlural ? 'are' : 'is');
+import { getWorth, nameWithVerb, type Need, type Rival } from './Rival.ts';
 
 const ASKS_WHETHER_PATTERN = /^(?:(?:and|but|so|ok|okay|hi|hey|hm+|um)[ ,]+)*(?:is|are|does|do|will|would)\b/u;
 
 /**
- * Compares two rivals: what speaks for and against each, and which one serves the need. `told` are the words of the
- * talk before, which count if the question names no need.
+ * Compares two rivals: what speaks for and against each, and which one serves the need. `toldText` is the
+ * talk before the question, which counts if the question names no need.
  */
-export function wordRivals({ first, second, rest }: RivalPair, told: string): string {
+export function writeComparison({ first, second, rest }: RivalPair, toldText: string): string {
   const needs = listNeeds(rest);
   const compared = ASKS_WHETHER_PATTERN.test(rest.trim()) && /\bthan\b/u.test(rest) ? needs.at(-1) : undefined;
-  const wanted = needs.length > 0 ? needs : listNeeds(told).slice(0, 1);
+  const wanted = needs.length > 0 ? needs : listNeeds(toldText).slice(0, 1);
   const openNeeds = compared !== undefined && wanted.length > 1 ? wanted.filter((need) => need !== compared) : wanted;
   return [
     compared === undefined ? '' : judge(first, second, compared, NEGATIVE_PATTERN.test(rest)),
@@ -28,7 +23,7 @@ export function wordRivals({ first, second, rest }: RivalPair, told: string): st
 }
 
 function describe(rival: Rival): string {
-  return `${rival.name} ${isOrAre(rival)} ${rival.merit}, but ${rival.fault}`;
+  return `${nameWithVerb(rival)} ${rival.merit}, but ${rival.fault}`;
 }
 
 /** Matches a question for the worse of two: 'does viscose shrink more'. */
@@ -40,7 +35,7 @@ function judge(first: Rival, second: Rival, need: Need, isNegative: boolean): st
   if (difference === 0) return 'They are much alike in that.';
   const better = difference > 0 ? first : second;
   const holds = difference > 0 !== isNegative;
-  return `${holds ? 'Yes' : 'No'}, ${better.name} ${isOrAre(better)} ${findNeedWords(need).comparative}.`;
+  return `${holds ? 'Yes' : 'No'}, ${nameWithVerb(better)} ${findNeedWords(need).comparative}.`;
 }
 
 /** Recommends one for the first need in which the two differ; '' if they differ in none. */
