@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { OutfitPiece } from '../OutfitPiece.ts';
 import { measureSaturation } from './measureColor.ts';
 
@@ -10,6 +11,11 @@ const SHINING_PATTERN = new RegExp(
 export const shines = ({ item, name }: OutfitPiece): boolean =>
   item.colors.some((color) => color === 'Gold' || color === 'Silver') ||
   SHINING_PATTERN.test(`${name}${item.materials.join(' ')} ${item.semanticSearchDescription}`.toLowerCase());
+
+const PLAIN_PATTERNS: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
+
+/** Whether an item has no pattern. Pinstripes count as a pattern here, unlike in `OutfitPiece.isPatterned`. */
+export const isPlain = ({ pattern }: Pick<CatalogueItem, 'pattern'>): boolean => PLAIN_PATTERNS.has(pattern);
 
 const LOUD_STYLES: ReadonlySet<string> = new Set(['Glamorous', 'Edgy', 'Trendy', 'Gothic']);
 const QUIET_STYLES: ReadonlySet<string> = new Set(['Classic', 'Minimalist', 'Business']);

@@ -30,7 +30,7 @@ import {
   NO_SLEEVES,
   SHORT,
 } from './measureCut.ts';
-import { shines } from './measureLook.ts';
+import { isPlain, shines } from './measureLook.ts';
 import type { ColorTrait, PieceTrait } from './PieceTrait.ts';
 
 /** Which slots a trait concerns, and how to recognize it in a piece. */
@@ -58,9 +58,6 @@ const MIN_BRIGHT_LIGHTNESS = 0.4;
 const MAX_DARK = 0.25;
 const MIN_LIGHT = 0.65;
 
-/** The names of a cloth without a pattern. Pinstripes count as a pattern here, unlike in `isPatterned`. */
-const PLAIN_PATTERNS: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
-
 const RULE_BY_NAME: Readonly<Record<Exclude<PieceTrait, ColorTrait>, TraitRule>> = {
   brightColors: {
     slots: MAIN_SLOTS,
@@ -74,8 +71,8 @@ const RULE_BY_NAME: Readonly<Record<Exclude<PieceTrait, ColorTrait>, TraitRule>>
   pastelColors: { slots: MAIN_SLOTS, axis: 'tone', has: ({ item }) => hasPastelColors(item) },
   earthTones: { slots: COLORED_SLOTS, axis: 'tone', has: ({ item }) => hasEarthTones(item) },
   matte: { slots: ALL_SLOTS, axis: 'shine', has: (piece) => !shines(piece) },
-  plain: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => PLAIN_PATTERNS.has(item.pattern) },
-  patterned: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => !PLAIN_PATTERNS.has(item.pattern) },
+  plain: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => isPlain(item) },
+  patterned: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => !isPlain(item) },
   shiny: { slots: ALL_SLOTS, axis: 'shine', has: shines },
   longSleeves: { slots: SLEEVED_SLOTS, axis: 'sleeves', has: (piece) => measureSleeves(piece) === LONG },
   shortSleeves: { slots: SLEEVED_SLOTS, axis: 'sleeves', has: (piece) => measureSleeves(piece) === SHORT },

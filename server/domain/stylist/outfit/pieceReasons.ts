@@ -2,6 +2,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { isPlain } from '../../outfits/traits/measureLook.ts';
 import type { WeatherBand } from '../../climate/Climate.ts';
 import { capitalize } from '../../search/phrasing.ts';
 import { withArticle } from '../wording/purposes.ts';
@@ -120,11 +121,9 @@ function explainDressiness({ item }: Piece, otherPieces: readonly Piece[]): read
     : [];
 }
 
-const PLAIN_PATTERNS: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
-
 function explainPattern({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
-  const patterned = otherPieces.find((otherPiece) => !PLAIN_PATTERNS.has(otherPiece.item.pattern));
-  if (!PLAIN_PATTERNS.has(item.pattern))
+  const patterned = otherPieces.find((otherPiece) => !isPlain(otherPiece.item));
+  if (!isPlain(item))
     return patterned === undefined ? [{ about: 'pattern', sentence: 'The one pattern among plain pieces.' }] : [];
   return patterned === undefined
     ? []

@@ -1,5 +1,6 @@
 import type { Color } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** What words of a cloth or a cut do for a criterion, from -4 to 4. A word that is missing does nothing for it. */
 export interface Worth {
@@ -27,11 +28,11 @@ export interface Criterion {
   readonly kinds?: ReadonlySet<string>;
 }
 
-/** Creates a worth from a reason and a text of words and numbers: 'leather 3, suede -3'. */
+/** Creates a worth from a reason and a text of words, without accents, and numbers: 'leather 3, suede -3'. */
 export function createWorth(why: string, list: string): Worth {
   const entries = list.split(', ').map((entry): [string, number] => {
     const space = entry.lastIndexOf(' ');
     return [entry.slice(0, space), Number(entry.slice(space + 1))];
   });
-  return { why, byWord: Object.fromEntries(entries) };
+  return { why, byWord: createDictionary(Object.fromEntries(entries)) };
 }

@@ -54,7 +54,7 @@ function rate(item: CatalogueItem, { cloth, cut, color, measure }: Criterion): R
     const worth = cloth ? findWorth(material, cloth) : undefined;
     return worth === undefined ? [] : [{ material, worth }];
   });
-  const cutWords = [item.subkind, item.kind, item.fit].flatMap((words) => words.toLowerCase().split(/[ /]/u));
+  const cutWords = [item.subkind, item.kind, item.fit].flatMap((words) => removeAccents(words).split(/[ /]/u));
   const cuts = cut ? [...new Set(cutWords)].flatMap((word) => cut.byWord[word] ?? []) : [];
   const measured = measure?.(item) ?? null;
   if (cloths.length + cuts.length === 0 && measured === null && color === undefined) return null;
@@ -73,8 +73,7 @@ function rate(item: CatalogueItem, { cloth, cut, color, measure }: Criterion): R
 
 /** Returns the worth of a material by its words. Of several known words, the first counts: 'recycled' before 'wool'. */
 function findWorth(material: string, { byWord }: Worth): number | undefined {
-  const words = [...splitWords(removeAccents(material)), ...material.toLowerCase().split(' ')];
-  return words.flatMap((word) => byWord[word] ?? [])[0];
+  return splitWords(material).flatMap((word) => byWord[word] ?? [])[0];
 }
 
 function computeMean(values: readonly number[]): number {

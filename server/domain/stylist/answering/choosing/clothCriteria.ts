@@ -20,7 +20,7 @@ export const CLOTH_CRITERIA: readonly Criterion[] = [
       /\b(?:wash(?:ed|es|able|ing)?|machine|easi(?:est|er) (?:to )?(?:care|look after|maintain)|care for|look after|low(?:est)? maintenance|least (?:care|fuss|trouble|maintenance|upkeep)|dry clean|laundry|tumble)\b/u,
     cloth: createWorth(
       'goes in the machine',
-      'cotton 3, denim 3, terry 3, fleece 3, polyester 3, nylon 3, seersucker 3, linen 2, hemp 2, corduroy 2, lyocell 1, viscose 0, knit 0, down -1, merino -1, wool -2, crêpe -1, satin -2, lambswool -2, cashmere -3, mohair -3, alpaca -3, silk -3, velvet -3, tweed -3, lace -2, sequins -4, leather -4, suede -4',
+      'cotton 3, denim 3, terry 3, fleece 3, polyester 3, nylon 3, seersucker 3, linen 2, hemp 2, corduroy 2, lyocell 1, viscose 0, knit 0, down -1, merino -1, wool -2, crepe -1, satin -2, lambswool -2, cashmere -3, mohair -3, alpaca -3, silk -3, velvet -3, tweed -3, lace -2, sequins -4, leather -4, suede -4',
     ),
   },
   {
@@ -29,7 +29,7 @@ export const CLOTH_CRITERIA: readonly Criterion[] = [
       /\b(?:iron(?:s|ed|ing)?|wrinkl(?:e|es|ed|ing|y)|creas(?:e|es|ed|ing|y)|crumpl(?:e|es|ed|ing|y)|crush(?:es|ed)?|steam(?:ed|ing)?|travels? (?:well|best)|for (?:travel|travell?ing|the plane|a long flight|planes))\b/u,
     cloth: createWorth(
       'hardly creases',
-      'knit 3, merino 3, polyester 3, nylon 3, fleece 3, seersucker 3, crochet 3, wool 2, terry 2, jersey 2, lambswool 2, cashmere 2, mohair 2, crêpe 2, leather 1, tweed 2, corduroy 1, denim 1, elastane 1, lace 1, velvet -1, satin -1, chiffon 0, silk -1, lyocell -1, cotton -1, viscose -2, hemp -3, linen -4',
+      'knit 3, merino 3, polyester 3, nylon 3, fleece 3, seersucker 3, crochet 3, wool 2, terry 2, jersey 2, lambswool 2, cashmere 2, mohair 2, crepe 2, leather 1, tweed 2, corduroy 1, denim 1, elastane 1, lace 1, velvet -1, satin -1, chiffon 0, silk -1, lyocell -1, cotton -1, viscose -2, hemp -3, linen -4',
     ),
   },
   {
@@ -38,7 +38,7 @@ export const CLOTH_CRITERIA: readonly Criterion[] = [
       /\b(?:pack(?:s|ed|ing|able)?|(?:suitcase|hand luggage|carry ?on|backpack|rucksack)\b|fold(?:s|ed)? (?:up )?(?:the )?(?:small|smallest|smaller|flat)|roll(?:s|ed)? up|least (?:bulky|space|room)|tak(?:e|es) (?:up )?(?:the )?least)/u,
     cloth: createWorth(
       'folds small',
-      'chiffon 4, silk 3, satin 2, nylon 3, viscose 2, cupro 2, lyocell 2, crêpe 2, polyester 2, lace 1, linen 1, cotton 1, seersucker 1, down 1, merino 1, cashmere 1, crochet 0, knit -1, wool -1, velvet -1, fleece -2, corduroy -2, denim -2, tweed -3, leather -3, suede -2, canvas -1',
+      'chiffon 4, silk 3, satin 2, nylon 3, viscose 2, cupro 2, lyocell 2, crepe 2, polyester 2, lace 1, linen 1, cotton 1, seersucker 1, down 1, merino 1, cashmere 1, crochet 0, knit -1, wool -1, velvet -1, fleece -2, corduroy -2, denim -2, tweed -3, leather -3, suede -2, canvas -1',
     ),
     cut: createWorth(
       'takes little room',
@@ -52,7 +52,7 @@ export const CLOTH_CRITERIA: readonly Criterion[] = [
       /\b(?:see[ -]?(?:through|thru)|sheer(?:est)?|opaque|transparent|shows? (?:your |my )?(?:underwear|bra|knickers|skin)|shows? through)\b/u,
     cloth: createWorth(
       'hardly lets light through',
-      'leather 4, denim 4, corduroy 4, velvet 3, wool 3, tweed 4, canvas 3, gabardine 3, terry 3, fleece 3, nylon 1, polyester 0, crêpe 1, cotton 1, jersey 1, elastane 0, satin 0, viscose 0, knit -1, linen -1, silk -1, crochet -4, lace -4, chiffon -4, organza -4, mesh -4',
+      'leather 4, denim 4, corduroy 4, velvet 3, wool 3, tweed 4, canvas 3, gabardine 3, terry 3, fleece 3, nylon 1, polyester 0, crepe 1, cotton 1, jersey 1, elastane 0, satin 0, viscose 0, knit -1, linen -1, silk -1, crochet -4, lace -4, chiffon -4, organza -4, mesh -4',
     ),
     color: { ...DARK, White: -1, Beige: -0.4, Yellow: -0.4 },
   },
@@ -62,7 +62,7 @@ export const CLOTH_CRITERIA: readonly Criterion[] = [
       /\b(?:heat\b|hot (?:weather|day|days|climate|summer|sun|room|office)|heatwave|humid(?:ity)?|tropic(?:al|s)|(?:2[5-9]|3\d|4\d) ?(?:c\b|degrees|°)|(?:8\d|9\d|1[01]\d) ?(?:f\b|degrees)|breath(?:es|able|e)?|sweat(?:s|y|ing)?|least (?:sweaty|clammy|hot)|coolest|airiest|keeps? (?:you |me )?cool(?:est)?|summery)\b/u,
     cloth: createWorth(
       'stays cool in the heat',
-      'linen 4, seersucker 3, hemp 3, cotton 2, viscose 2, lyocell 2, cupro 2, silk 1, chiffon 2, lace 1, crochet 2, straw 2, canvas 1, satin 0, crêpe 0, elastane -1, denim -1, knit -1, nylon -1, polyester -2, merino -2, wool -3, corduroy -3, leather -3, velvet -4, fleece -4, down -4, tweed -4, cashmere -3, mohair -3, suede -2',
+      'linen 4, seersucker 3, hemp 3, cotton 2, viscose 2, lyocell 2, cupro 2, silk 1, chiffon 2, lace 1, crochet 2, straw 2, canvas 1, satin 0, crepe 0, elastane -1, denim -1, knit -1, nylon -1, polyester -2, merino -2, wool -3, corduroy -3, leather -3, velvet -4, fleece -4, down -4, tweed -4, cashmere -3, mohair -3, suede -2',
     ),
     cut: createWorth(
       'lets the air in',
@@ -90,7 +90,7 @@ export const CLOTH_CRITERIA: readonly Criterion[] = [
       /\b(?:last(?:s|ing)? (?:the )?(?:longest|best|long)|longest lasting|durab(?:le|ility)|hard(?:est)? ?wearing|toughest|tough|sturd(?:y|iest|ier)|strongest|robust|well made|best (?:made|quality)|better quality|hold(?:s)? up|stand(?:s)? up to|survive|years)\b/u,
     cloth: createWorth(
       'takes hard wear',
-      'leather 3, denim 3, canvas 3, tweed 3, waxed 3, gabardine 2, nylon 2, polyester 1, rubber 2, steel 3, corduroy 2, wool 2, linen 2, hemp 3, cotton 1, suede 1, merino 0, fleece 0, knit 0, down 0, velvet -1, silk -1, satin -2, viscose -2, cashmere -1, mohair -2, crêpe 0, vegan -1, sequins -3, lace -3, chiffon -3, straw -2',
+      'leather 3, denim 3, canvas 3, tweed 3, waxed 3, gabardine 2, nylon 2, polyester 1, rubber 2, steel 3, corduroy 2, wool 2, linen 2, hemp 3, cotton 1, suede 1, merino 0, fleece 0, knit 0, down 0, velvet -1, silk -1, satin -2, viscose -2, cashmere -1, mohair -2, crepe 0, vegan -1, sequins -3, lace -3, chiffon -3, straw -2',
     ),
   },
   {

@@ -53,7 +53,7 @@ export const CUT_CRITERIA: readonly Criterion[] = [
       /\b(?:tummy|belly|stomach|middle|muffin|bloat(?:ed|ing)?|mum tum|apple shaped?|no waist|post ?partum|love handles|forgiving|flattering (?:on|for|round|around) (?:the|my|a) (?:tummy|waist|middle))\b/u,
     cloth: createWorth(
       'falls and does not cling',
-      'crêpe 1, linen 1, cotton 0.5, wool 0.5, denim 0, knit -1, satin -1, silk -0.5, elastane -1, sequins -1',
+      'crepe 1, linen 1, cotton 0.5, wool 0.5, denim 0, knit -1, satin -1, silk -0.5, elastane -1, sequins -1',
     ),
     cut: createWorth(
       'falls loosely over the middle',
@@ -64,7 +64,7 @@ export const CUT_CRITERIA: readonly Criterion[] = [
     name: 'best for a full bust',
     words:
       /\b(?:(?:big|bigger|large|larger|full|fuller|heavy|heavier) (?:bust(?:ed)?|chest(?:ed)?|boobs?|breasts?)|bust(?:y|ier)?|boobs|d(?:d|dd)? cup|chesty)\b/u,
-    cloth: createWorth('drapes', 'crêpe 1, viscose 1, jersey 1, knit 0.5, silk 0.5, satin -0.5'),
+    cloth: createWorth('drapes', 'crepe 1, viscose 1, jersey 1, knit 0.5, silk 0.5, satin -0.5'),
     cut: createWorth(
       'opens the neckline and leaves room',
       'wrap 4, v-neck 3, balconette 4, camp-collar 2, plunge 1, shirt 1, relaxed 1, scarf-neck 0, crew-neck -1, bow -1, band-collar -1, double-breasted -2, roll-neck -3, halter -1, halter-neck -1, cropped -1, one-shoulder -2, strapless -4, bandeau -4, strappy -2, bodycon -1, boxy -1',
@@ -121,7 +121,7 @@ export const CUT_CRITERIA: readonly Criterion[] = [
       /\b(?:(?:hold|fit|carr(?:y|ie)|take)s? (?:the )?most|biggest|largest|roomiest|most (?:room|space|spacious)|(?:laptop|computer|a4|books|folders?|shopping|gym kit|nappies|diapers|overnight))\b/u,
     cut: createWorth(
       'holds a lot',
-      'shopper 4, tote 3, weekender 4, backpack 3, satchel 1, shoulder 1, half-moon 0, quilted -1, clutch -3, minaudière -4',
+      'shopper 4, tote 3, weekender 4, backpack 3, satchel 1, shoulder 1, half-moon 0, quilted -1, clutch -3, minaudiere -4',
     ),
   },
   {

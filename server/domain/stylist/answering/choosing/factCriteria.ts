@@ -1,4 +1,5 @@
 import { getFormality } from '../../../outfits/OutfitPiece.ts';
+import { isPlain } from '../../../outfits/traits/measureLook.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { describePattern } from '../../../search/ranking/attributeWords.ts';
@@ -13,7 +14,6 @@ const listPurposes = ({ occasions }: CatalogueItem): string =>
   listWithAnd(occasions.slice(0, 3).map((occasion) => withArticle(toPlainWord(occasion))));
 const tellPurpose = (item: CatalogueItem): string =>
   item.occasions.length > 0 ? `is ${nameCut(item)} for ${listPurposes(item)}` : `is ${nameCut(item)}`;
-const isPlain = ({ pattern }: CatalogueItem): boolean => pattern === '' || pattern === 'plain';
 const tellLook = (item: CatalogueItem): string =>
   isPlain(item) ? `is plain ${listColors(item)}` : `is ${describePattern(item.pattern)} in ${listColors(item)}`;
 
