@@ -22,7 +22,8 @@ const WITH_SHOWN_PATTERN =
 /** Matches words for the whole of what the shopper has begun to choose: 'put together the whole thing'. */
 const COMPLETES_PATTERN =
   /\b(?:the (?:whole|rest|entire|full|complete)|whole thing|full thing|(?:it|that|them|everything|all) (?:all )?together|(?:complete|finish) (?:it|the|this|that|my))\b/u;
-const LOOKED_AT = 1;
+/** The number of pieces that words such as 'it' mean. */
+const MEANT_COUNT = 1;
 
 /**
  * Adds what the shopper has chosen or searched for in this conversation to the changes that start an outfit: pieces
@@ -67,13 +68,13 @@ function listHeldPieces(
     ),
   );
   const meantItems = listMeant(turn, speech, whole);
-  const isForOtherWearer = isForOther(startEdits, turn);
-  const isChosenMeant = !isForOtherWearer || COMPLETES_PATTERN.test(whole);
-  const chosenItems = isChosenMeant ? listChosen(turn).filter((item) => isWornOut(item, startEdits)) : [];
-  const items = (meantItems.length > 0 ? meantItems : chosenItems).filter((item) => suits(item, turn, speech));
+  const isForOtherOccasion = namesOtherOccasion(startEdits, turn);
+  const isChosenMeant = !isForOtherOccasion || COMPLETES_PATTERN.test(whole);
+  const chosenItems = isChosenMeant ? listChosen(turn).filter((item) => suitsOccasionOf(item, startEdits)) : [];
+  const items = (meantItems.length > 0 ? meantItems : chosenItems).filter((item) => fitsShopper(item, turn, speech));
   const fitting = keepOnePerSlot(items).filter((item) => !namedSlots.has(findSlot(item)!));
   const heldSlots = new Set([...namedSlots, ...fitting.map((item) => findSlot(item)!)]);
-  const garments = isForOtherWearer ? [] : listWished(turn, language).filter(({ slot }) => isFree(slot, heldSlots));
+  const garments = isForOtherOccasion ? [] : listWished(turn, language).filter(({ slot }) => isFree(slot, heldSlots));
   return [
     ...garments.map((garment): OutfitEdit => ({ kind: 'add', garment })),
     ...fitting.toReversed().flatMap(addItem),
@@ -85,11 +86,11 @@ const findSlot = (item: CatalogueItem): OutfitSlot | null => findSlotOfKind(find
 /** Lists the pieces that the message refers to. After a list of which none was chosen, 'it' is the first. */
 function listMeant({ conversation, shown }: Turn, { reference }: Speech, whole: string): readonly CatalogueItem[] {
   if (!WITH_SHOWN_PATTERN.test(whole) && !BUILD_AROUND_PATTERN.test(whole)) return [];
-  if (reference !== null && reference.items.length > 0) return reference.items.slice(0, LOOKED_AT);
+  if (reference !== null && reference.items.length > 0) return reference.items.slice(0, MEANT_COUNT);
   if ((conversation.chosenIds ?? []).length > 0) return [];
   const [spokenId] = OF_LIST_PATTERN.test(whole) ? [] : conversation.spokenOf;
   const spokenItem = shown.quick.find(({ id }) => id === spokenId);
-  return spokenItem === undefined ? shown.quick.slice(0, LOOKED_AT) : [spokenItem];
+  return spokenItem === undefined ? shown.quick.slice(0, MEANT_COUNT) : [spokenItem];
 }
 
 const OF_LIST_PATTERN = /\b(?:those|these|them)\b/u;
@@ -100,7 +101,7 @@ function listChosen({ conversation: { chosenIds = [] }, recalled, shown }: Turn)
 }
 
 /** Whether an outfit is for another occasion than what was searched for before. */
-function isForOther(startEdits: readonly OutfitEdit[], { conversation: { wish } }: Turn): boolean {
+function namesOtherOccasion(startEdits: readonly OutfitEdit[], { conversation: { wish } }: Turn): boolean {
   const named = startEdits.flatMap((edit) =>
     edit.kind === 'terms' ? (edit.terms.event ?? edit.terms.occasion ?? []) : [],
   );
@@ -112,7 +113,7 @@ function isForOther(startEdits: readonly OutfitEdit[], { conversation: { wish } 
 const MAX_FORMALITY_STEP = 0.35;
 
 /** Whether a piece can be worn to the occasion of a new outfit: no swim trunks for the evening. */
-function isWornOut(item: CatalogueItem, startEdits: readonly OutfitEdit[]): boolean {
+function suitsOccasionOf(item: CatalogueItem, startEdits: readonly OutfitEdit[]): boolean {
   const slot = findSlot(item);
   const terms = startEdits.findLast((edit) => edit.kind === 'terms' && edit.terms.occasion !== null);
   const planned = terms?.kind === 'terms' ? getPlannedFormality({ ...terms.terms, dressiness: 0 }) : undefined;
@@ -120,7 +121,8 @@ function isWornOut(item: CatalogueItem, startEdits: readonly OutfitEdit[]): bool
   return slot !== 'extra' && (isSuited || slot === 'bag' || slot === 'accessory');
 }
 
-function suits(item: CatalogueItem, { filters }: Turn, { wish: { wish } }: Speech): boolean {
+/** Whether a piece can be part of an outfit for the genders of the message or the filters. */
+function fitsShopper(item: CatalogueItem, { filters }: Turn, { wish: { wish } }: Speech): boolean {
   const piece = prepareOutfitPiece(item);
   const genders = wish.genders.length > 0 ? wish.genders : filters.gender;
   return piece !== null && (genders.length === 0 || genders.some((gender) => fitsWearer(piece, gender)));
@@ -145,15 +147,12 @@ function isFree(slot: OutfitSlot, taken: ReadonlySet<OutfitSlot>): boolean {
 function listWished({ conversation: { wish }, filters }: Turn, language: Language): ReturnType<typeof readGarments> {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const looks = wish.filter(({ facet, stance }) => stance === 'wanted' && LOOK_FACETS.has(facet));
-  if (kinds.length !== 1) return [];
-  const colors = filters.color.map((color) => color.toLowerCase()).join(' or ');
   const isColored = looks.some(({ facet }) => facet === 'color' || facet === 'shade');
-  const words = [isColored ? '' : colors, ...looks.map((part) => part.words), writeWish(kinds)];
-  const [garment] = readGarments(words.filter((part) => part !== '').join(' '), language);
-  const hasNoLook = looks.length === 0 && colors === '';
-  return garment === undefined || hasNoLook
-    ? []
-    : [{ ...garment, words: words.filter((part) => part !== '').join(' ') }];
+  const colors = isColored ? '' : filters.color.map((color) => color.toLowerCase()).join(' or ');
+  if (kinds.length !== 1 || (looks.length === 0 && colors === '')) return [];
+  const words = [colors, ...looks.map((part) => part.words), writeWish(kinds)].filter((part) => part !== '').join(' ');
+  const [garment] = readGarments(words, language);
+  return garment === undefined ? [] : [{ ...garment, words }];
 }
 
 /** The facets of a wish that describe a garment. */

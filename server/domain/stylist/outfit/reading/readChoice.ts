@@ -2,7 +2,6 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
-import { OUTFIT_SLOTS } from '../../../outfits/OutfitSlot.ts';
 import type { ChoiceOption, OutfitRemark } from '../../Conversation.ts';
 import { findPlace } from '../editing/places.ts';
 import { rateOption } from '../optionFormality.ts';
@@ -28,23 +27,22 @@ export function readChoice(message: string, outfit: OutfitPlan, language: Langua
   if (sentences.some((text) => REQUEST_PATTERN.test(text))) return null;
   for (const sentence of sentences) {
     const options =
-      readCompared(sentence, language) ??
+      describeAll(readCompared(sentence, language), language) ??
       readBetter(sentence, outfit, language) ??
-      readAlternatives(sentence, isAsked, language) ??
-      readSuited(sentence, language);
-    if (options !== null)
-      return { topic: 'choice', itemIds: [], options: options.map((words) => describeOption(words, language)) };
+      describeAll(readAlternatives(sentence, isAsked, language) ?? readSuited(sentence, language), language);
+    if (options !== null) return { topic: 'choice', itemIds: [], options };
   }
   return null;
 }
 
-/** What stands for the present piece of a slot among the alternatives. */
-const PRESENT_PATTERN = /^present (\w+)$/u;
+const describeAll = (options: readonly string[] | null, language: Language): readonly ChoiceOption[] | null =>
+  options === null ? null : options.map((words) => describeOption(words, language));
 
-function describeOption(words: string, { lexicon, spelling }: Language): ChoiceOption {
-  const slot = OUTFIT_SLOTS.find((name) => name === PRESENT_PATTERN.exec(words)?.[1]) ?? null;
-  return { words, slot, color: slot === null ? (readParts(words, lexicon, spelling).wish.colors[0] ?? null) : null };
-}
+const describeOption = (words: string, { lexicon, spelling }: Language): ChoiceOption => ({
+  words,
+  slot: null,
+  color: readParts(words, lexicon, spelling).wish.colors[0] ?? null,
+});
 
 const isOption = (text: string, language: Language): boolean =>
   text !== '' &&
@@ -126,12 +124,13 @@ function withNoun([first = '', second = '']: readonly string[]): readonly string
 const BETTER_PATTERN =
   /\b(?:would|wouldnt|is|are|might|could|will) (?:an? |the |some )?(.{2,40}?) (?:be |look |work )?(?:better|nicer|smarter|more suitable|best)\b(?: (?:than|instead of) (?:the |that |this |those |these |my )?([a-z ]{2,30}))?/u;
 
-/** Reads 'would a clutch be better than that bag?'. Without a second alternative, it is the present piece. */
-function readBetter(sentence: string, outfit: OutfitPlan, language: Language): readonly string[] | null {
+/** Reads 'would a clutch be better than that bag?'. The other alternative is always the present piece. */
+function readBetter(sentence: string, outfit: OutfitPlan, language: Language): readonly ChoiceOption[] | null {
   const [, option = '', other = ''] = BETTER_PATTERN.exec(sentence) ?? [];
   if (option === '' || /\bor\b/u.test(sentence) || !isOption(option, language)) return null;
   const [garment] = listMentioned(option, language);
   const present = garment === undefined ? undefined : findPlace(outfit, garment);
-  const name = other === '' || listMentioned(other, language).length === 0 ? (present?.kind ?? '') : other.trim();
-  return name === '' || present === undefined || present.itemId === null ? null : [option, `present ${present.slot}`];
+  if (present === undefined || present.itemId === null) return null;
+  const isNamed = present.kind !== '' || listMentioned(other, language).length > 0;
+  return isNamed ? [describeOption(option, language), { words: present.kind, slot: present.slot, color: null }] : null;
 }
