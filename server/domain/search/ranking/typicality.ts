@@ -16,7 +16,7 @@ const DAILY_OCCASIONS: ReadonlySet<string> = new Set(['everyday', 'work', 'weeke
 const DAILY_WEIGHT = 0.5;
 
 /** The number of items between two pauses. */
-const ITEMS_BETWEEN_PAUSES = 2_048;
+const ITEMS_BETWEEN_PAUSES = 512;
 
 /**
  * Computes for each item how typical it is of its kind: the mean share of the kind's items that have the same
