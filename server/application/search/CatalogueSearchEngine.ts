@@ -99,7 +99,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       topicKeys: listTopicKeys(wish),
       unmetFilters,
       ...(hasFewResults && {
-        offers: await listOffers(plan.filters, found.docs.length, findWith, unmetFilters),
+        offers: await listOffers(plan.filters, listItems(index, found.docs), findWith, unmetFilters),
         ...(await this.#findAlternatives(plan, listItems(index, found.docs.subarray(0, 1))[0], signal)),
       }),
       facets: countFacets(index, demands, found, createExclusions(query), listUncountedFacets(view, plan)),

@@ -67,6 +67,15 @@ describe('filters that were chosen by hand', () => {
     expect(listOffers(result)).toEqual([['price', 1]]);
   });
 
+  it('are offered with all pieces of the requested kind while the results are of another kind', async () => {
+    const hoodie = createGarment('hoodie', 'hoodie', { priceCents: 5_000, fullPriceCents: 5_000 });
+    const sweatshirt = createGarment('sweatshirt', 'sweatshirt', { priceCents: 3_000, fullPriceCents: 3_000 });
+    const shop = await createEngine([hoodie, { ...hoodie, id: 'other-hoodie' }, sweatshirt]);
+    const result = await searchWith(shop, 'hoodie under $40', {}, { filtersAreFinal: false });
+    expect(listIds(result)).toEqual(['sweatshirt']);
+    expect(listOffers(result)).toEqual([['price', 2]]);
+  });
+
   it('do not hide that the shop has no such garment', async () => {
     const result = await searchWith(engine, 'jumpsuit', { size: ['M'] });
     expect(result.relaxations).not.toEqual([]);

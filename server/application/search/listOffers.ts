@@ -13,27 +13,30 @@ type FindItems = (filters: Filters) => Promise<readonly CatalogueItem[]>;
 
 /**
  * For few results, the filters that find more: first a wider price, then each other filter removed. If none of these
- * helps and nothing is shown, all filters removed. If `unmetFilters` is not empty, the shown pieces do not meet the
- * filters, so they do not count as results.
+ * helps and nothing is shown, all filters removed. Each offer counts the pieces that are not shown yet.
  */
 export async function listOffers(
   filters: Filters,
-  shownCount: number,
+  shownItems: readonly CatalogueItem[],
   find: FindItems,
   unmetFilters: readonly FilterName[] = [],
 ): Promise<SearchOffer[]> {
-  const keptCount = unmetFilters.length > 0 ? 0 : shownCount;
-  const createOffer = (filter: FilterName | null, looserFilters: Filters, resultCount: number): SearchOffer[] =>
-    resultCount > keptCount ? [{ filter, filters: looserFilters, count: resultCount - keptCount }] : [];
+  const shownIds = new Set(shownItems.map(({ id }) => id));
+  const createOffer = (
+    filter: FilterName | null,
+    looserFilters: Filters,
+    items: readonly CatalogueItem[],
+  ): SearchOffer[] => {
+    const count = items.filter(({ id }) => !shownIds.has(id)).length;
+    return count > 0 ? [{ filter, filters: looserFilters, count }] : [];
+  };
   const offerWithout = async (filter: FilterName | null, looserFilters: Filters) =>
-    createOffer(filter, looserFilters, (await find(looserFilters)).length);
+    createOffer(filter, looserFilters, await find(looserFilters));
   const offerPrice = async (step: PriceStep) => {
     const items = await find({ ...filters, [step.key]: null });
     const nextEnd = findNextEnd(step, filters, items);
     const isWithin = ({ priceCents }: CatalogueItem) => !step.isBeyond(priceCents, nextEnd ?? 0);
-    return nextEnd === null
-      ? []
-      : createOffer('price', { ...filters, [step.key]: nextEnd }, items.filter(isWithin).length);
+    return nextEnd === null ? [] : createOffer('price', { ...filters, [step.key]: nextEnd }, items.filter(isWithin));
   };
   const names = listActiveFilters(filters).filter((name) => name !== 'price' && !unmetFilters.includes(name));
   const priceSteps = unmetFilters.includes('price') ? [] : PRICE_STEPS.filter(({ key }) => filters[key] !== null);
@@ -41,7 +44,7 @@ export async function listOffers(
     ...priceSteps.map(offerPrice),
     ...names.map((name) => offerWithout(name, withoutFilters(filters, [name]))),
   ]);
-  if (shownCount > 0 || offers.flat().length > 0) return offers.flat();
+  if (shownItems.length > 0 || offers.flat().length > 0) return offers.flat();
   return offerWithout(null, { ...NO_FILTERS, sort: filters.sort });
 }
 
