@@ -1,3 +1,4 @@
+import { addAnswer } from './addAnswer.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { pluralizeKind } from '../search/phrasing.ts';
 import type { Answer } from './answering/Answer.ts';
@@ -32,7 +33,7 @@ export function searchAlternative(
   const verdict =
     asked.isOfOne && !asked.isComparison ? judgeFeature(item, nameProperty(asked.property), language.lexicon) : null;
   if (verdict?.holds === true) return null;
-  const result = understand({ ...turn, said: wordWish(asked, item, turn) }, language);
+  const result = understand({ ...turn, said: writeAlternative(asked, item, turn) }, language);
   if (result.intent !== 'search') return null;
   const isFact = verdict?.holds === false && answer !== null && FACTS.has(answer.topic) && answer.itemIds.length > 0;
   return isFact ? addAnswer(result, { ...answer, itemIds: [item.id] }) : result;
@@ -44,8 +45,8 @@ const FACTS: ReadonlySet<Answer['topic']> = new Set<Answer['topic']>(['color', '
 const nameProperty = (property: string): string =>
   (property.split(/[.?!;]/u, 1)[0] ?? '').replace(/^(?:(?:but|only|just|in|with|a|an|some|any|made|of) )+/u, '');
 
-/** Words the wish without the question. Names the kind of the piece if the wish does not tell which kind is meant. */
-function wordWish(
+/** Writes the wish without the question. Names the kind of the piece if the wish does not tell which kind is meant. */
+function writeAlternative(
   { before, likeWords, property, isComparison }: Availability,
   { kind }: CatalogueItem,
   { conversation }: Turn,
@@ -64,8 +65,3 @@ function wordWish(
 /** Matches words before the question that only praise or name the piece. */
 const PRAISED_PATTERN =
   /\b(?:like|love|nice|lovely|great|gorgeous|pretty|beautiful|perfect|cute|good|fan of|fab|cool|stunning|the one)\b/u;
-
-function addAnswer(result: Understood, answer: Answer): Understood {
-  const { conversation } = result;
-  return { ...result, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
-}

@@ -1,3 +1,4 @@
+import { addAnswer } from '../addAnswer.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { recordAnswer } from '../recordAnswer.ts';
 import type { Language } from '../hearing/hear.ts';
@@ -151,12 +152,6 @@ const WHICH_KIND_PATTERN =
 function namesGarment(words: string, { lexicon }: Language): boolean {
   const phrases = lexicon.findPhrases(splitWords(words));
   return phrases.some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
-}
-
-/** Adds an answer to a search. */
-function addAnswer(search: Understood, answer: Answer): Understood {
-  const { conversation } = search;
-  return { ...search, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
 }
 
 /** Returns the answers to the other words of the message, without answers to polite or unclear words. */

@@ -10,7 +10,7 @@ import { toConstraint } from './constraints.ts';
 import { readRefused, readWanted } from './readValue.ts';
 import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
 import { listRefusedChanges } from '../listWishChanges.ts';
-import { describeAddition, describeRemoval } from './wordChange.ts';
+import { describeAddition, describeRemoval } from './describeChange.ts';
 
 /** The state to change, and the changes so far. */
 export interface EditedState {

@@ -2,7 +2,7 @@ import type { Change } from '../Conversation.ts';
 import type { Turn } from '../Turn.ts';
 import { listConstraints } from './constraints.ts';
 import type { Constraint, SlotEdit } from './TurnReading.ts';
-import { describeRemoval } from './wordChange.ts';
+import { describeRemoval } from './describeChange.ts';
 
 /**
  * Returns the changes that a reply names: first those of the draft that are still valid, then the corrections. Leaves

@@ -20,7 +20,7 @@ const ENTRIES: readonly Entry[] = FAULTS.map((fault) => ({
 
 /** A fault in a part of the message, with the garments that the part names. */
 export interface FaultRead {
-  readonly fault: Fault;
+  readonly fault: Entry;
   readonly garments: readonly string[];
 }
 
@@ -93,11 +93,8 @@ const KEPT_FACETS: ReadonlySet<string> = new Set(['occasion', 'season', 'gender'
 
 /** Lists the occasion, the season and the looks among the words that do not state the fault: 'a church in November'. */
 function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
-  const entry = ENTRIES.find(
-    (otherEntry) => otherEntry.wrongWords === fault.wrongWords && otherEntry.subjectWords === fault.subjectWords,
-  );
   const isOfFault = (index: number): boolean =>
-    [entry?.about, entry?.faultPhrases].some((table) =>
+    [fault.about, fault.faultPhrases].some((table) =>
       words.some((_, start) => {
         const foundValue = table?.findAt(words, start) ?? null;
         return foundValue !== null && start <= index && index < start + foundValue.length;

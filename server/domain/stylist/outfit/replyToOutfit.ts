@@ -9,7 +9,7 @@ import { guessWearer } from './reading/guessWearer.ts';
 import { writeCount } from './writeCount.ts';
 import { writeRemark } from './writeRemark.ts';
 import { writePieceReasons } from './pieceReasons.ts';
-import { isAllNew, writeChange, wordList, writeOutfit, writeTotal } from './writeOutfit.ts';
+import { isAllNew, writeChange, writeList, writeOutfit, writeTotal } from './writeOutfit.ts';
 import { writeUnchangedReason } from './writeUnchangedReason.ts';
 
 const MAX_NAMED_EDITS = 3;
@@ -71,7 +71,7 @@ function writeAskedAnswer(
 ): string {
   if (remark !== undefined) return writeRemark(remark, plan, outfit);
   if (counted !== undefined) return writeCount(counted, plan, outfit);
-  if (isListed) return wordList(plan, outfit, turns);
+  if (isListed) return writeList(plan, outfit, turns);
   const total = writeTotal(plan, outfit, turns);
   return leftOut === undefined ? total : `${total} ${writeLeftOut(leftOut, outfit)}`;
 }

@@ -3,7 +3,7 @@ import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
 import { getPlannedFormality } from '../../outfits/occasionFormality.ts';
 import { sumPlan } from '../../outfits/settlePlan.ts';
-import { formatDollars, joinWords } from '../../search/phrasing.ts';
+import { capitalize, formatDollars, joinWords } from '../../search/phrasing.ts';
 import { wordReasons } from '../../trends/wording/reasonWords.ts';
 import { nameItem } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
@@ -44,9 +44,10 @@ export function writeChange(
     isLimited ? writeTooPlain(plan, outfit) : '',
     writeMissingPieces(plan, outfit),
   ];
-  return [wordChanged(planBefore, plan, changedPieces, outfit), totals.filter((text) => text !== '').join(' ')].filter(
-    (text) => text !== '',
-  );
+  return [
+    writeChangedPieces(planBefore, plan, changedPieces, outfit),
+    totals.filter((text) => text !== '').join(' '),
+  ].filter((text) => text !== '');
 }
 
 /** Whether no piece of the earlier outfit is left. */
@@ -55,7 +56,7 @@ export function isAllNew({ places }: OutfitPlan, { pieces }: FoundOutfit): boole
 }
 
 /** Writes which pieces are new, what they replaced, and which pieces were removed. */
-function wordChanged(
+function writeChangedPieces(
   planBefore: OutfitPlan,
   plan: OutfitPlan,
   changedPieces: FoundOutfit['pieces'],
@@ -76,7 +77,7 @@ function wordChanged(
     ({ slot, kind }) => !swappedPieces.some((piece) => piece.slot === slot || piece.item.kind === kind),
   );
   return [
-    ...(otherPieces.length > 0 ? [`${capitalizeName(nameSwapped(otherPieces))} now.`] : []),
+    ...(otherPieces.length > 0 ? [`${capitalize(nameSwapped(otherPieces))} now.`] : []),
     ...(addedPieces.length > 0 ? [`I’ve added ${nameAll(addedPieces)}.`] : []),
     ...(cheaperPieces.length > 0 ? [`${writeReason(plan)}${nameSwapped(cheaperPieces)} now.`] : []),
     ...(removedNames.length > 0
@@ -148,7 +149,7 @@ function writePieces({ pieces, owned, reasons }: FoundOutfit, turn: number): str
     ...owned.map((place) => `your own ${nameOwned(place)}`),
   ];
   const opening = otherWords.length === 0 ? firstName : `${firstName} with ${joinWords(otherWords, 'and')}`;
-  return `${capitalizeName(opening)}. ${wordReasons(
+  return `${capitalize(opening)}. ${wordReasons(
     reasons.filter(({ key }) => !STATED_REASONS.has(key)),
     turn,
   )}`.trim();
@@ -171,7 +172,7 @@ function writeCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number)
     outfits >= days
       ? 'Each top goes with each bottom, so nothing in the bag is worn only once.'
       : 'For the other days a top or a bottom comes out again.';
-  return `${capitalizeName(makesText)} ${forDays}. ${closing}`;
+  return `${capitalize(makesText)} ${forDays}. ${closing}`;
 }
 
 /** Writes the total price of all pieces, compared with the budget. */
@@ -222,10 +223,10 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
 };
 
 /** Lists all pieces with their prices, then the total. */
-export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
+export function writeList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const ownedNames = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
   const pricedNames = outfit.pieces.map(({ item }) => `${nameItem(item)} for ${formatDollars(item.priceCents)}`);
-  return `${capitalizeName(joinWords([...pricedNames, ...ownedNames], 'and'))}. ${writeTotal(plan, outfit, turn)}`;
+  return `${capitalize(joinWords([...pricedNames, ...ownedNames], 'and'))}. ${writeTotal(plan, outfit, turn)}`;
 }
 
 const TOTAL_SENTENCES = [
@@ -292,4 +293,3 @@ function writeUnmetPiece(
 
 export const writeNumber = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 const pickLine = (lines: readonly string[], turn: number): string => lines[turn % lines.length] ?? '';
-export const capitalizeName = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,12 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-import { joinWords } from '../../search/phrasing.ts';
+import { capitalize, joinWords } from '../../search/phrasing.ts';
 import { nameItem } from '../wording/phrases.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import { writePieceReasons } from './pieceReasons.ts';
-import { writeMatches, writeOverdressed, writeWarmth } from './wordOpinion.ts';
+import { writeMatches, writeOverdressed, writeWarmth } from './writeFitness.ts';
 import { writeChoice } from './writeChoice.ts';
-import { capitalizeName } from './writeOutfit.ts';
 
 /** Writes that an outfit does not change, or asks what the shopper means. */
 export function writeRemark(
@@ -21,7 +20,7 @@ export function writeRemark(
     case 'why':
       return writeWhy(itemIds, plan, outfit);
     case 'there':
-      return `${capitalizeName(pieces)} ${names.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
+      return `${capitalize(pieces)} ${names.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
     case 'tooMuch':
       return writeOverdressed(plan, outfit);
     case 'age':
@@ -35,7 +34,7 @@ export function writeRemark(
     case 'tuck':
       return writeTuck(outfit);
     case 'kept':
-      return `${names.length === 0 ? 'That' : capitalizeName(pieces)} ${names.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
+      return `${names.length === 0 ? 'That' : capitalize(pieces)} ${names.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
     case 'liked':
       return 'Then it stays as it is. Tell me when something should change.';
     case 'noted':
@@ -94,7 +93,7 @@ function writeWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOut
   const reasons = writePieceReasons(outfit, plan);
   const meantPieces = outfit.pieces.filter(({ item }) => itemIds.includes(item.id));
   const sentences = (meantPieces.length > 0 ? meantPieces : outfit.pieces.slice(0, 2)).map(
-    ({ item }) => `${capitalizeName(nameItem(item))}: ${reasons.get(item.id) ?? ''}`,
+    ({ item }) => `${capitalize(nameItem(item))}: ${reasons.get(item.id) ?? ''}`,
   );
   return `${sentences.join(' ')} If you do not see it that way, I look for another.`;
 }

@@ -4,12 +4,12 @@ import { prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { hasTraits } from '../../outfits/traits/hasTraits.ts';
 import type { PieceTrait } from '../../outfits/traits/PieceTrait.ts';
-import { formatDollars } from '../../search/phrasing.ts';
+import { capitalize, formatDollars } from '../../search/phrasing.ts';
 import type { Heard } from '../Conversation.ts';
 import type { Voice } from '../replying/Voice.ts';
 import { nameItem } from '../wording/phrases.ts';
 import { describePurpose } from './titleOutfit.ts';
-import { capitalizeName, writeMissingPieces, writeTotal } from './writeOutfit.ts';
+import { writeMissingPieces, writeTotal } from './writeOutfit.ts';
 import { isPluralKind } from './isPluralKind.ts';
 
 type Restyled = NonNullable<Heard['restyled']>;
@@ -28,7 +28,9 @@ export function writeUnchangedReason(
   if (missingText !== '') return missingText;
   const isLimited = plan.budgetCents !== planBefore.budgetCents || changes.some(({ words }) => words.startsWith('$'));
   if (plan.budgetCents !== null && isLimited)
-    return outfit.totalCents > plan.budgetCents ? writeTotal(plan, outfit, turn) : wordWithin(plan.budgetCents, outfit);
+    return outfit.totalCents > plan.budgetCents
+      ? writeTotal(plan, outfit, turn)
+      : writeWithinBudget(plan.budgetCents, outfit);
   const refusedWords = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
   const [absentWords] = refusedWords.flatMap((words) => words ?? []);
   if (absentWords !== undefined) return writeAbsence(absentWords);
@@ -53,7 +55,7 @@ const UNCHANGED_SENTENCES = [
   'It stays as it is.',
 ];
 
-function wordWithin(budgetCents: number, { totalCents }: FoundOutfit): string {
+function writeWithinBudget(budgetCents: number, { totalCents }: FoundOutfit): string {
   return `It is ${formatDollars(totalCents)} in all, which is within your ${formatDollars(budgetCents)}, so it stays as it is.`;
 }
 
@@ -74,7 +76,7 @@ function writeNotRestyled({ slot, traits, differences, said, name }: Restyled, o
       : `I found nothing ${said} that goes together as well, so the outfit stays as it is.`;
   const piece = outfit.pieces.find((otherPiece) => otherPiece.slot === slot);
   if (piece === undefined) return 'The outfit stays as it is.';
-  const keptName = capitalizeName(nameItem(piece.item));
+  const keptName = capitalize(nameItem(piece.item));
   if (hasAllTraits)
     return `${keptName} ${writeState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
   const garmentName = name === '' ? piece.item.kind : name;

@@ -4,10 +4,9 @@ import { getFormality, prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { COLD_BANDS, type WeatherBand } from '../../climate/Climate.ts';
 import { isNeutral } from '../../matching/harmony.ts';
-import { joinWords } from '../../search/phrasing.ts';
+import { capitalize, joinWords } from '../../search/phrasing.ts';
 import { nameItem } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
-import { capitalizeName } from './writeOutfit.ts';
 
 /** The formality of an outfit without an occasion. */
 const USUAL_FORMALITY = 0.5;
@@ -26,7 +25,7 @@ export function writeOverdressed(plan: OutfitPlan, outfit: FoundOutfit): string 
   const isAbove = getFormality(dressiest) > (getPlannedFormality(plan) ?? USUAL_FORMALITY) + MAX_ABOVE;
   return isAbove
     ? `A little, perhaps${occasion}: ${nameItem(dressiest)} is what makes it dressy. Say “more casual”, and I tone it down.`
-    : `No, it is about right${occasion}. ${capitalizeName(nameItem(dressiest))} is the dressiest piece; say “more casual”, and I tone it down.`;
+    : `No, it is about right${occasion}. ${capitalize(nameItem(dressiest))} is the dressiest piece; say “more casual”, and I tone it down.`;
 }
 
 const NAME_BY_BAND: Readonly<Record<WeatherBand, string>> = {
@@ -47,8 +46,8 @@ export function writeWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
     .filter(({ slot }) => slot === 'layer' || slot === 'outer')
     .map(({ item }) => nameItem(item));
   if (overdressed.length > 0)
-    return `${weather}${capitalizeName(joinWords(overdressed, 'and'))} ${overdressed.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
-  const warmestSentence = warmest === undefined ? '' : `${capitalizeName(nameItem(warmest))} is the warmest piece. `;
+    return `${weather}${capitalize(joinWords(overdressed, 'and'))} ${overdressed.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
+  const warmestSentence = warmest === undefined ? '' : `${capitalize(nameItem(warmest))} is the warmest piece. `;
   const offer = COLD_BANDS.has(plan.weatherBand) ? 'It could do with a coat' : 'An evening may ask for a layer';
   return `${weather}${warmestSentence}${offer}; say “add a jacket”, and I’ll find one.`;
 }
