@@ -1,15 +1,16 @@
 import { FILTERS, RELAXABLE_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { NEIGHBORS_BY_KIND, KINDS_WORN_ALONE } from '../../language/lexicon/kinds.ts';
 import type { Demands } from './Demands.ts';
 import { admitItems } from './Demands.ts';
+import type { GarmentOption } from './garmentOptions.ts';
+import { describeNoMatch, listGarmentOptions, listRequestedKinds, listRequestedNames } from './garmentOptions.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import type { ScoredDocs } from './score.ts';
 import { scoreItems } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 import { withoutFilters } from './heldFilters.ts';
 import { describePrices, findNearestPrice, listWiderPrices, type WiderPrices } from './widerPrices.ts';
-import { formatDollars, isUncountable, joinWords, pluralizeKind } from '../phrasing.ts';
+import { formatDollars, joinWords, pluralizeKind } from '../phrasing.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
 export interface RelaxedResult {
@@ -93,8 +94,7 @@ function isExcludedByHeldFilters(index: ItemIndex, { demands, heldFilters = [] }
 
 /** Writes a sentence for an empty result if the shop has no item of the requested kinds. */
 function describeMissingKinds(index: ItemIndex, plan: SearchPlan): string[] {
-  const { garments } = plan.demands;
-  const names = [...new Set(garments.flatMap(({ kinds }) => listTopKinds(kinds)))];
+  const names = listRequestedKinds(plan.demands);
   const isSold = names.length === 0 || names.some((name) => index.findKind(name).docs.length > 0);
   return isSold ? [] : [`${describeNoMatch(plan, names, false)}.`];
 }
@@ -146,97 +146,6 @@ const MIN_CHAT_RESULTS = 3;
 const hasWiderAttempt = (garment: GarmentOption, prices: Attempt['prices']): boolean =>
   garment.usesMainMeaningOnly === true || prices?.isWidest === false;
 
-interface GarmentOption {
-  readonly garments: Demands['garments'];
-  readonly needsPreferenceMatch: boolean;
-  /** Whether only the main meaning of the garment word is searched. */
-  readonly usesMainMeaningOnly?: boolean;
-  readonly sentences: readonly string[];
-}
-
-/**
- * Lists the garments to search for, in order: the requested garment, the most similar kinds, and then any garment
- * that matches the other words.
- */
-function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat: boolean): GarmentOption[] {
-  const { garments } = plan.demands;
-  const requestedOption: GarmentOption = {
-    garments,
-    needsPreferenceMatch: plan.rules.needsPreferenceMatch,
-    sentences: [],
-  };
-  if (garments.length === 0) return [requestedOption];
-  const firstOption: GarmentOption = {
-    ...requestedOption,
-    usesMainMeaningOnly: true,
-    garments: garments.map((garment) => ({ ...garment, kinds: Object.fromEntries(listMainKinds(garment.kinds)) })),
-  };
-  const names = [...new Set(garments.flatMap(({ kinds }) => listTopKinds(kinds)))];
-  const isSold = names.some((name) => index.findKind(name).docs.length > 0);
-  const noMatchText = describeNoMatch(plan, names, isSold);
-  const similarGarments = findNeighborKinds(index, names).map(
-    (name): GarmentOption => ({
-      garments: [{ kinds: { [name]: 1 }, colors: garments[0]?.colors ?? [] }],
-      needsPreferenceMatch: false,
-      sentences: [relaxationTexts.otherKind(noMatchText, pluralizeKind(name))],
-    }),
-  );
-  const otherOptions: GarmentOption[] =
-    !(isChat && names.every((name) => KINDS_WORN_ALONE.has(name))) &&
-    plan.rules.preferences.some((wish) => isAboutMoreThanGarment(wish.facet, lexicon))
-      ? [
-          {
-            garments: [],
-            needsPreferenceMatch: true,
-            sentences: [relaxationTexts.otherPieces(noMatchText)],
-          },
-        ]
-      : [];
-  return [firstOption, requestedOption, ...similarGarments, ...otherOptions];
-}
-
-function describeNoMatch(plan: SearchPlan, kinds: readonly string[], isSold: boolean): string {
-  if (isSold) return relaxationTexts.noneMatched(joinWords(kinds.map(pluralizeKind), 'or'));
-  const names = listRequestedNames(plan) ?? kinds;
-  return relaxationTexts.notHere(joinWords(names.map(pluralizeKind), 'or'), names.every(isUncountable));
-}
-
-/**
- * Returns the shopper's words for the garments if each word is more specific than its kind, such as 'bathrobe' for
- * pajamas; otherwise null.
- */
-function listRequestedNames({ demands, rules }: SearchPlan): readonly string[] | null {
-  const names = rules.exactGarments.flatMap(
-    ({ attributes }) => attributes.find(({ facet }) => facet === 'garment')?.names[0] ?? [],
-  );
-  return names.length > 0 && names.length === demands.garments.length ? [...new Set(names)] : null;
-}
-
-/**
- * Lists the kinds of a word's main meaning. A second meaning, such as a tank top for 'vest', is only searched if the
- * main one finds nothing.
- */
-function listMainKinds(kinds: Readonly<Record<string, number>>): [string, number][] {
-  return Object.entries(kinds).filter(([, weight]) => weight >= 0.8);
-}
-
-function listTopKinds(kinds: Readonly<Record<string, number>>): string[] {
-  return Object.entries(kinds)
-    .filter(([, weight]) => weight >= 0.95)
-    .map(([name]) => name);
-}
-
-function findNeighborKinds(index: ItemIndex, names: readonly string[]): string[] {
-  const similarKinds = names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []);
-  return [...new Set(similarKinds)]
-    .filter((name) => !names.includes(name) && index.findKind(name).docs.length > 0)
-    .slice(0, 3);
-}
-
-function isAboutMoreThanGarment(facet: string, lexicon: Lexicon): boolean {
-  return facet !== 'word' && facet !== 'brand' && lexicon.concepts.length > 0;
-}
-
 function isDemanded({ filters, garments }: Demands, filterName: RelaxableFilter): boolean {
   return (
     FILTERS[filterName].listChips(filters).length > 0 ||
@@ -258,10 +167,8 @@ function relaxFilters(
   };
 }
 
-function describeRequestedKinds({ garments }: Demands): string {
-  const names = [...new Set(garments.flatMap(({ kinds }) => listTopKinds(kinds)))];
-  return joinWords(names.map(pluralizeKind), 'or') || 'pieces';
-}
+const describeRequestedKinds = (demands: Demands): string =>
+  joinWords(listRequestedKinds(demands).map(pluralizeKind), 'or') || 'pieces';
 
 function describeRelaxation(filterName: RelaxableFilter, plan: SearchPlan, nearestCents: number): string {
   const { filters, demands } = plan;
