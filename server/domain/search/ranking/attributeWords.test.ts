@@ -30,6 +30,8 @@ describe('the word for a pattern', () => {
     ['glen-check', 'glen-checked'],
     ['tie-dye-swirl', 'tie dye swirl'],
     ['colour-block', 'color-block'],
+    ['fair-isle', 'Fair Isle'],
+    ['tie-dye', 'tie-dyed'],
     ['floral', 'floral'],
     ['plain', ''],
     ['', ''],

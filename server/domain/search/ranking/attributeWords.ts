@@ -130,6 +130,9 @@ const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = createDictionary(
   windowpane: 'windowpane-checked',
   'glen-check': 'glen-checked',
   'colour-block': 'color-block',
+  'fair-isle': 'Fair Isle',
+  'tie-dye': 'tie-dyed',
+  ombre: 'ombré',
 });
 
 /** Returns a pattern as an adjective ('striped', 'painterly floral'); '' if there is none. */
