@@ -39,7 +39,7 @@ function createShopifyRow(
   row: number,
   readCell: ReadCell,
   optionNames: readonly string[],
-  readMetafields: Metafields,
+  metafields: Metafields,
 ): SourceRow {
   const choice = readChoice(optionNames.map((name, index) => ({ name, value: readCell(`Option${index + 1} Value`) })));
   const price = readCell('Variant Price');
@@ -57,13 +57,13 @@ function createShopifyRow(
       variant: [...choice.color, ...choice.size, ...choice.otherValues].join(' / '),
       price,
       fullPrice: chooseFullPrice(price, readCell('Variant Compare At Price')),
-      color: choice.color.length > 0 ? choice.color : readMetafields.color,
+      color: choice.color.length > 0 ? choice.color : metafields.color,
       size: choice.size,
-      gender: [readCell('Google Shopping / Gender'), readMetafields.gender],
-      ageGroup: [readCell('Google Shopping / Age Group'), readMetafields.ageGroup],
+      gender: [readCell('Google Shopping / Gender'), metafields.gender],
+      ageGroup: [readCell('Google Shopping / Age Group'), metafields.ageGroup],
       category: [readCell('Type'), readCell('Product Category'), readCell('Google Shopping / Google Product Category')],
       tags: readCell('Tags').split(','),
-      material: readMetafields.material,
+      material: metafields.material,
       image: [readCell('Image Src'), readCell('Variant Image')],
       imageAlt: readCell('Image Alt Text'),
       status: readCell('Gift Card').toLowerCase() === 'true' ? 'gift card' : status,
