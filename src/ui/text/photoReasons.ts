@@ -42,7 +42,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'one-piece': 'You seem to wear one piece in this photo. Try a photo in a top and trousers.',
   'hair-over-clothes': 'Your hair hangs over your clothes in this photo. Put it behind your shoulders.',
   'hair-over-garment': 'Your hair would hang over this garment. Put it behind your shoulders, or try a lower neckline.',
-  'thing-before-clothes': 'Something is in front of your clothes in this photo. Put down what you carry.',
+  'thing-before-clothes': 'Something is in front of your clothes in this photo. Take one in which you carry nothing.',
   'outline-ragged':
     'The edge of what you wear below the waist is unclear beside your hands, sleeves or top. Try a photo with your arms away from your hips and your top tucked in.',
   'clothes-like-background':
@@ -63,9 +63,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
  * blame the wrong thing.
  */
 export const explainRefusedFit = (reason: string): string =>
-  reason === '' || reason in photoReasonText
-    ? 'That fit would not look right in this picture, so the last one stays.'
-    : reason;
+  reason === '' || reason in photoReasonText ? 'That fit would not look right, so the last one stays.' : reason;
 
 /** The sentence for a reason from the backend, which is a key or already a sentence. */
 export const explainPhotoReason = (reason: string): string => photoReasonText[reason] ?? reason;
