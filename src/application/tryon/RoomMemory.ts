@@ -1,5 +1,6 @@
 import type { OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import { SLOTS, type Slot } from '../../domain/poses/Slot.ts';
+import { TabEntry } from '../cache/TabEntry.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { Body } from '../ports/TryOns.ts';
 
@@ -15,22 +16,17 @@ const EMPTY_STORED_ROOM: StoredRoom = { figure: null, body: null, wornItemIds: {
 
 /**
  * Stores the last dressed body, its outfit and the shopper's own figure on the device. Signing out clears the
- * device's cache and this memory. Each tab also has a copy of its own, so that a reload does not dress it in the outfit
- * of another tab.
+ * device's cache and thereby this memory in all tabs.
  */
 export class RoomMemory {
-  readonly #cache: TTLCache;
-  readonly #tabCache: TTLCache;
+  readonly #entry: TabEntry;
   /** The shopper who owns the stored room. */
   readonly userId: string;
-  readonly #key: string;
 
   /** `tabCache` is a cache of this tab that a reload keeps. */
   constructor(cache: TTLCache, userId: string, tabCache = cache) {
-    this.#cache = cache;
-    this.#tabCache = tabCache;
     this.userId = userId;
-    this.#key = `fitting-room.1.${userId}`;
+    this.#entry = new TabEntry(`fitting-room.1.${userId}`, cache, tabCache);
   }
 
   get figure(): OwnFigure | null {
@@ -46,15 +42,12 @@ export class RoomMemory {
   }
 
   remember(change: Partial<StoredRoom>): void {
-    const room = { ...this.#read(), ...change };
-    for (const cache of [this.#tabCache, this.#cache]) cache.setInput(this.#key, room, null);
+    this.#entry.setInput({ ...this.#read(), ...change }, null);
   }
 
   /** Reads and validates the cache entry, which another version of the app may have written. */
   #read(): StoredRoom {
-    const deviceValue = this.#cache.get(this.#key);
-    // Without the device's entry the shopper has signed out, so the tab's copy does not count.
-    const storedValue = deviceValue === undefined ? undefined : (this.#tabCache.get(this.#key) ?? deviceValue);
+    const storedValue = this.#entry.get();
     if (typeof storedValue !== 'object' || storedValue === null) return EMPTY_STORED_ROOM;
     const { figure, body, wornItemIds } = storedValue as Partial<Record<keyof StoredRoom, unknown>>;
     return {
