@@ -46,10 +46,10 @@ export class InMemoryWishlists implements Wishlists {
     this.#removals.set(userId, removals.set(itemId, Math.max(time, removals.get(itemId) ?? -Infinity)));
   }
 
-  async forgetRemovals(endTime: number, limit: number): Promise<number> {
+  async forgetRemovals(time: number, limit: number): Promise<number> {
     const oldRemovals = [...this.#removals.values()].flatMap((removals) =>
       [...removals]
-        .filter(([, time]) => time < endTime)
+        .filter(([, removedAt]) => removedAt < time)
         .map(
           ([itemId]) =>
             () =>

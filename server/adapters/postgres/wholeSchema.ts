@@ -46,7 +46,7 @@ function listTables({ sql }: Migration): readonly CreatedTable[] {
   });
 }
 
-/** Those of the names that tables, indexes or constraints have which statements without a schema would find. */
+/** Returns the names that belong to a table, an index or a constraint. Only schemas of the search path count. */
 async function findNames(sql: Sql, names: readonly string[]): Promise<readonly string[]> {
   const rows = await sql.query<{ name: string }>(
     `SELECT name FROM (
