@@ -133,12 +133,12 @@ const GROUP_ATTEMPT_COUNT = 2;
 const withFewer = (plan: OutfitPlan): OutfitPlan => ({
   ...plan,
   isOpen: true,
-  without: [...plan.without, ...COMPLETING_SLOTS.filter((name) => plan.places.every(({ slot }) => slot !== name))],
+  without: [...plan.without, ...OPTIONAL_SLOTS.filter((name) => plan.places.every(({ slot }) => slot !== name))],
   places: plan.places.filter(({ words, isOwned }) => words !== '' || isOwned),
 });
 
 /** Slots of pieces that an outfit can do without. */
-const COMPLETING_SLOTS: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory', 'extra'];
+const OPTIONAL_SLOTS: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory', 'extra'];
 
 /** Whether the shopper has just named a sum that the pieces exceed, or may exceed with the one that is still open. */
 const isLimitedAnew = (plan: OutfitPlan): boolean =>

@@ -1,7 +1,7 @@
+import { RELATION_WORDS } from '../../language/lexicon/people.ts';
 import { joinSaid, splitIntoParts } from './saidParts.ts';
 
-const PERSON_SOURCE =
-  '(?:mum|mom|mam|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|gf|bf|partner|fiancee?|friend|mate|bestie|cousin|aunt|auntie|uncle|niece|nephew|daughter|son|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|boss|colleague|coworker|flatmate|roommate|housemate|neighbou?r|mother in law|date|bride|groom|bridesmaids?|teacher|twin)';
+const PERSON_SOURCE = `(?:${[...RELATION_WORDS].join('|')}|gf|bf|partner|friend|mate|cousin|colleague|coworker|flatmate|roommate|housemate|neighbou?r|mother in law|date|bridesmaids?|teacher|twin)`;
 const LEAD_SOURCE = String.raw`^ ?(?:(?:and|but|so|because|although|though|well|oh|plus) )*`;
 const SIZE_SOURCE = String.raw`(?:(?:an? )?(?:size |uk |us )*(?:\d{1,2}|xxs|xs|xl|xxl|small|medium|large)|an? (?:s|m|l))`;
 const LOOK_SOURCE = String.raw`(?:in|wearing|going (?:in|for)) [a-z]+`;

@@ -127,7 +127,7 @@ function explainPattern({ item }: Piece, otherPieces: readonly Piece[]): readonl
     return patterned === undefined ? [{ about: 'pattern', sentence: 'The one pattern among plain pieces.' }] : [];
   return patterned === undefined
     ? []
-    : [{ about: 'plain', sentence: `Plain, which leaves the pattern to the ${getKind(patterned.item)}.` }];
+    : [{ about: 'plain', sentence: `Plain, which leaves the pattern to the ${patterned.item.kind}.` }];
 }
 
 function explainPrice({ item }: Piece, otherPieces: readonly Piece[], { budgetCents }: OutfitPlan): readonly Reason[] {
@@ -137,7 +137,7 @@ function explainPrice({ item }: Piece, otherPieces: readonly Piece[], { budgetCe
   const isCheapest = otherPieces.every((otherPiece) => otherPiece.item.priceCents > item.priceCents);
   if (budgetCents === null || dearestPiece === undefined || !isCheapest) return [];
   return [
-    { about: 'price', sentence: `Costs least, which leaves more of the budget for the ${getKind(dearestPiece.item)}.` },
+    { about: 'price', sentence: `Costs least, which leaves more of the budget for the ${dearestPiece.item.kind}.` },
   ];
 }
 
@@ -146,13 +146,13 @@ function explainColors({ item }: Piece, otherPieces: readonly Piece[]): readonly
   if (color === '') return [];
   return otherPieces.flatMap((otherPiece): readonly Reason[] => {
     const secondColor = findColor(otherPiece.item);
-    if (secondColor === '' || getKind(otherPiece.item) === getKind(item)) return [];
+    if (secondColor === '' || otherPiece.item.kind === item.kind) return [];
     return secondColor === color
-      ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${getKind(otherPiece.item)}.` }]
+      ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${otherPiece.item.kind}.` }]
       : [
           {
             about: 'colors',
-            sentence: `${capitalize(color)} beside the ${secondColor} of the ${getKind(otherPiece.item)}.`,
+            sentence: `${capitalize(color)} beside the ${secondColor} of the ${otherPiece.item.kind}.`,
           },
         ];
   });
@@ -163,7 +163,6 @@ function describeCloth(item: CatalogueItem): string {
   return `${capitalize(cloth.join(' '))}.`;
 }
 
-const getKind = ({ kind }: CatalogueItem): string => kind;
 
 function findColor({ colors: [color] }: CatalogueItem): string {
   return color === undefined || color === 'Multicolor' ? '' : color.toLowerCase();

@@ -1,3 +1,4 @@
+import { REPEATABLE_SLOTS } from './editing/places.ts';
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
@@ -106,9 +107,6 @@ const isGivenUp = (
 
 /** Writes why pieces changed that the shopper did not mention: 'To stay within your $150, '. */
 const writeReason = ({ budgetCents }: OutfitPlan): string => `To stay within your ${formatDollars(budgetCents ?? 0)}, `;
-
-/** Slots that may have several pieces at once. */
-const REPEATABLE_SLOTS: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 const nameAll = (pieces: FoundOutfit['pieces']): string =>
   joinWords(

@@ -19,7 +19,7 @@ import { boundPlan } from './boundPlan.ts';
 import { dropGarment, dropOne } from './dropPieces.ts';
 import { restorePiece, restorePlan } from './restorePieces.ts';
 import { restylePlan } from './restylePlan.ts';
-import { allowSlot, clearFor, findPlace, removePlaces, SEPARATE_SLOTS } from './places.ts';
+import { allowSlot, clearFor, findPlace, removePlaces, REPEATABLE_SLOTS, SEPARATE_SLOTS } from './places.ts';
 
 export const EMPTY_PLAN: OutfitPlan = {
   places: [],
@@ -141,11 +141,10 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
   const chosenPlan = { places: plan.places.filter(({ isOwned }) => !isOwned) };
   const place = plan.days === null ? undefined : findPlace(chosenPlan, garment);
-  const isRepeatable = slot === 'accessory' || slot === 'extra';
   const clearedPlan =
     place !== undefined
       ? removePlaces(plan, (otherPlace) => otherPlace === place)
-      : isRepeatable
+      : REPEATABLE_SLOTS.has(slot)
         ? removePlaces(plan, ({ kind, isOwned }) => !isOwned && kind !== '' && isSameSort(kind, garment))
         : clearFor(plan, slot);
   const isAlreadyOwned = clearedPlan.places.some((otherPlace) => otherPlace.isOwned && otherPlace.words === words);

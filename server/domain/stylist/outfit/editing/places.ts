@@ -3,6 +3,8 @@ import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
+/** Slots that may have several pieces at once. */
+export const REPEATABLE_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['accessory', 'extra']);
 /** The slots of the pieces that a dress or a suit replaces. */
 export const SEPARATE_SLOTS: readonly OutfitSlot[] = ['top', 'bottom'];
 

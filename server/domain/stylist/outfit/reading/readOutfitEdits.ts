@@ -1,3 +1,4 @@
+import { REPEATABLE_SLOTS } from '../editing/places.ts';
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { COLD_BANDS } from '../../../climate/Climate.ts';
 import type { Language } from '../../hearing/hear.ts';
@@ -213,9 +214,6 @@ function withOneSum(
     .at(-1);
   return budget === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), budget];
 }
-
-/** Slots that may have several pieces at once. */
-const REPEATABLE_SLOTS: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 /** In a single outfit, keeps only the last change for each slot: 'I sink in with those heels, flats please'. */
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {

@@ -55,7 +55,7 @@ function readGarmentWish(
 
 /** Reads a wish for a garment that the outfit does not have, with traits: 'a coat with pockets'. */
 function addGarment(garment: NamedGarment, qualities: readonly PlainQuality[]): readonly OutfitEdit[] | null {
-  if (SEPARATE_SLOTS.has(garment.slot) || qualities.length === 0) return null;
+  if (COVERING_SLOTS.has(garment.slot) || qualities.length === 0) return null;
   const traits = qualities.flatMap(({ trait }) => trait ?? []);
   const words = qualities.map((quality) => quality.said).join(' and ');
   const addedEdit: OutfitEdit = { kind: 'add', garment };
@@ -68,7 +68,7 @@ function addGarment(garment: NamedGarment, qualities: readonly PlainQuality[]): 
 }
 
 /** The slots whose garments replace those of other slots. */
-const SEPARATE_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['fullBody', 'top', 'bottom', 'under']);
+const COVERING_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['fullBody', 'top', 'bottom', 'under']);
 
 function restyle(
   garment: NamedGarment | null,
