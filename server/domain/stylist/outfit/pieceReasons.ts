@@ -163,7 +163,6 @@ function describeCloth(item: CatalogueItem): string {
   return `${capitalize(cloth.join(' '))}.`;
 }
 
-
 function findColor({ colors: [color] }: CatalogueItem): string {
   return color === undefined || color === 'Multicolor' ? '' : color.toLowerCase();
 }
