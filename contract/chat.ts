@@ -4,7 +4,7 @@ import { defineCall } from './Call.ts';
 import { Divider } from './divider.ts';
 import { HistoryLimit, Id, Query, Timestamp, UserId } from './fields.ts';
 import { Facets } from './facets.ts';
-import { Filters } from './filters.ts';
+import { Filters, UnmetFilters } from './filters.ts';
 import { Item } from './item.ts';
 import { Problem } from './problem.ts';
 import { QueryReading, RemovedWords } from './queryReading.ts';
@@ -128,6 +128,8 @@ export const RankResponse = z.object({
   outfit: z._default(z.nullable(Outfit), null),
   divider: Divider,
   reading: QueryReading,
+  /** The filters that no result meets. `relaxations` of `retrieveChat` has a sentence for each. */
+  unmet_filters: UnmetFilters,
   /** Counts of filter values. Left out if the turn did not search, and when the answer is sent again. */
   facets: Facets,
   /** The fields from here on belong to the response of `translateChat`. `chat` returns them too. */
@@ -156,6 +158,8 @@ export const ChatMessage = z.object({
   named_items: z._default(z.array(NamedItem), []),
   outfit: z._default(z.nullable(Outfit), null),
   reading: QueryReading,
+  /** The filters that no result of an answer meets. `relaxations` has a sentence for each. */
+  unmet_filters: UnmetFilters,
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
   relaxations: z._default(z.array(z.string()), []),

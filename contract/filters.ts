@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../src/domain/catalogue/vocabulary.ts';
 import { MAX_BRAND_LENGTH, MAX_BRANDS } from '../src/domain/filters/brand.ts';
-import type { Filters as DomainFilters } from '../src/domain/filters/Filters.ts';
+import { FILTERS, type FilterName, type Filters as DomainFilters } from '../src/domain/filters/Filters.ts';
 import { MAX_PRICE, MIN_PRICE } from '../src/domain/filters/price.ts';
 import { isEmptyRange } from '../src/domain/filters/range.ts';
 import {
@@ -49,3 +49,7 @@ export const Filters: z.ZodMiniType<DomainFilters, Partial<DomainFilters>> = z
       EMPTY_PRICE_RANGE_MESSAGE,
     ),
   );
+
+export const FilterNameField = z.enum(Object.keys(FILTERS) as FilterName[]);
+
+export const UnmetFilters = z.optional(z.array(FilterNameField));

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { FILTERS, type FilterName } from '../src/domain/filters/Filters.ts';
 import { Attachment, Attachments } from './attachment.ts';
 import { defineCall } from './Call.ts';
 import { Divider } from './divider.ts';
 import { Id, Query, Timestamp, UserId } from './fields.ts';
 import { Facets } from './facets.ts';
-import { Filters } from './filters.ts';
+import { FilterNameField, Filters, UnmetFilters } from './filters.ts';
 import { Item } from './item.ts';
 import { QueryReading, RemovedWords } from './queryReading.ts';
 import { SEARCH, STORED_SEARCH } from './searchPaths.ts';
-
-const FilterNameField = z.enum(Object.keys(FILTERS) as FilterName[]);
 
 const NearSearch = z.object({ query: z.string(), item: Item });
 
@@ -30,7 +27,7 @@ export const SearchResponse = z.object({
   /** Counts of filter values; left out for a stored search. */
   facets: Facets,
   /** The filters that no result meets. `relaxations` has a sentence for each. */
-  unmet_filters: z.optional(z.array(FilterNameField)),
+  unmet_filters: UnmetFilters,
   /** If there are few results: filters that find more, with the number of additional results. */
   offers: z.optional(z.array(z.object({ filter: z.nullable(FilterNameField), filters: Filters, count: z.number() }))),
   /** If there are few results: items that can be worn with the first one. */

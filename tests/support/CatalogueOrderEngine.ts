@@ -1,3 +1,4 @@
+import type { FilterName } from '../../src/domain/filters/Filters.ts';
 import type { Catalogue } from '../../server/application/ports/Catalogue.ts';
 import type { EngineQuery, EngineResult, SearchEngine } from '../../server/application/ports/SearchEngine.ts';
 import type { FoundOutfit } from '../../server/domain/outfits/FoundOutfit.ts';
@@ -7,6 +8,8 @@ import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.
 /** A search engine that returns every item in order of id and records its queries. */
 export class CatalogueOrderEngine implements SearchEngine {
   readonly queries: EngineQuery[] = [];
+  /** The filters that no result meets. */
+  unmetFilters: readonly FilterName[] = [];
   readonly #catalogue: Catalogue;
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -19,8 +22,8 @@ export class CatalogueOrderEngine implements SearchEngine {
     // The engine ignores filters, so every brand has all results.
     const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
     return {
-      ...{ items, deepPicks, filters: query.filters, relaxations: [], remarks: [], divider: null },
-      ...{ correctedQuery: null, facets: { brand }, reading: readWords(query) },
+      ...{ items, deepPicks, filters: query.filters, relaxations: [], unmetFilters: this.unmetFilters },
+      ...{ remarks: [], divider: null, correctedQuery: null, facets: { brand }, reading: readWords(query) },
     };
   }
 

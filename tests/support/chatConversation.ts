@@ -26,10 +26,13 @@ export async function answerUntilStage(
 }
 
 /** A conversation with one message that was answered with results. */
-export async function createAnsweredFixture(overrides?: Partial<Translation>): Promise<ChatFixture> {
+export async function createAnsweredFixture(
+  overrides?: Partial<Translation>,
+  ranking?: Partial<Ranking>,
+): Promise<ChatFixture> {
   const fixture = createChatFixture();
   void fixture.sendMessage(FIRST_MESSAGE);
-  await answerUntilStage(fixture, 'rank', overrides);
+  await answerUntilStage(fixture, 'rank', overrides, ranking);
   return fixture;
 }
 

@@ -1,6 +1,6 @@
 import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { AttachmentReference } from '../attachments/AttachmentLoader.ts';
 import type { NamedItem } from '../../domain/stylist/namedItems.ts';
@@ -73,5 +73,7 @@ export interface RankedAnswer extends Picks {
   /** The outfit of the answer; null if it has none. */
   readonly outfit: StoredOutfit | null;
   readonly reading?: QueryReading | undefined;
+  /** The filters that no result meets. */
+  readonly unmetFilters?: readonly FilterName[] | undefined;
   readonly facets?: Facets | undefined;
 }

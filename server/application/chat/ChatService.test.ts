@@ -59,6 +59,14 @@ describe('a turn', () => {
     ]);
   });
 
+  it('tells which filters no result meets, also when its answer is repeated or read again', async () => {
+    fixture.engine.unmetFilters = ['price'];
+    const { turn, ranked } = await fixture.takeTurn('green under $9');
+    const repeated = await fixture.rank(turn);
+    const [, stored] = await fixture.history.listMessages('anna', turn.chatId);
+    for (const answer of [ranked, repeated, stored]) expect(answer).toMatchObject({ unmetFilters: ['price'] });
+  });
+
   it('continues from the last answer, and knows what is on the screen', async () => {
     const { turn } = await fixture.takeTurn('green', { filters: GREEN_FILTERS });
     await fixture.ask('cheaper', { chatId: turn.chatId, filters: GREEN_FILTERS });

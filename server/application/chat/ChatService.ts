@@ -125,8 +125,8 @@ export class ChatService {
     this.#memory.rememberAnswer(pendingTurn, answer, picks);
     const { intent } = turn.understood;
     const outfit = toOutfit(findings);
-    const { facets, reading } = findings;
-    return { ...picks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading };
+    const { facets, reading, unmetFilters } = findings;
+    return { ...picks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading, unmetFilters };
   }
 
   /** Runs all three steps in one call. */

@@ -42,6 +42,7 @@ export class RepeatedAnswers {
       divider: null,
       outfit: earlierAnswer.outfit ?? null,
       reading: earlierAnswer.reading,
+      unmetFilters: earlierAnswer.unmetFilters,
     };
   }
 

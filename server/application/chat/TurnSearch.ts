@@ -55,8 +55,9 @@ export class TurnSearch {
       signal,
     );
     signal.throwIfAborted();
-    const { items, deepPicks, relaxations, divider, facets, reading } = result;
-    return { turn, understood: understanding, items, deepPicks, companions, relaxations, divider, facets, reading };
+    const { items, deepPicks, relaxations, unmetFilters = [], divider, facets, reading } = result;
+    const found = { items, deepPicks, companions, relaxations, unmetFilters, divider, facets, reading };
+    return { turn, understood: understanding, ...found };
   }
 
   async #composeOutfit(

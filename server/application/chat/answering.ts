@@ -222,5 +222,6 @@ function toAnswerMessage({
     relaxations: findings.relaxations,
     outfit: toOutfit(findings),
     ...(findings.reading && { reading: findings.reading }),
+    ...(findings.unmetFilters && { unmetFilters: findings.unmetFilters }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
 import type { OutfitSlot } from '../../domain/outfits/OutfitSlot.ts';
@@ -120,6 +120,8 @@ export interface StoredMessage {
   readonly outfit?: StoredOutfit | null;
   /** How the words of the answer's query were interpreted. */
   readonly reading?: QueryReading;
+  /** The filters that no result of an answer meets. */
+  readonly unmetFilters?: readonly FilterName[];
 }
 
 export interface ChatSummary {

@@ -1,4 +1,4 @@
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
@@ -19,6 +19,8 @@ export interface StoredSearch {
   readonly divider?: Divider | null;
   /** Absent in older stored searches. */
   readonly reading?: QueryReading;
+  /** The filters that no result meets. Absent in older stored searches. */
+  readonly unmetFilters?: readonly FilterName[];
   /** Milliseconds since the epoch. */
   readonly at: number;
 }

@@ -25,9 +25,7 @@ export interface SearchRequest {
 }
 
 /** A stored search with its items. Leaves out deleted items. */
-export interface FoundSearch
-  extends Pick<SearchGuidance, 'unmetFilters' | 'offers'>,
-    Pick<EngineResult, 'goesWith' | 'nearSearches'> {
+export interface FoundSearch extends Pick<SearchGuidance, 'offers'>, Pick<EngineResult, 'goesWith' | 'nearSearches'> {
   readonly search: StoredSearch;
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
@@ -111,6 +109,7 @@ export class SearchService {
       correctedQuery: engineResult.correctedQuery,
       divider: engineResult.divider,
       reading: engineResult.reading,
+      unmetFilters: engineResult.unmetFilters ?? [],
       at: this.#clock.now(),
     };
     // Answer even if the search cannot be stored, e.g. on a full disk.
@@ -120,8 +119,8 @@ export class SearchService {
         this.#log.warn({ cause: getErrorName(cause) }, 'A search was answered but could not be stored.'),
       );
     this.#recordTopics(search, engineResult.topicKeys ?? []);
-    const { items, deepPicks, facets, unmetFilters, offers, goesWith, nearSearches } = engineResult;
-    return { search, items, deepPicks, facets, unmetFilters, offers, goesWith, nearSearches };
+    const { items, deepPicks, facets, offers, goesWith, nearSearches } = engineResult;
+    return { search, items, deepPicks, facets, offers, goesWith, nearSearches };
   }
 
   /** The filters that the shopper's searches start with. */

@@ -1,6 +1,6 @@
 import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
@@ -90,6 +90,8 @@ export interface Findings {
   /** The outfit for `understood.outfit`; undefined if none was requested or possible. */
   readonly outfit?: FoundOutfit;
   readonly relaxations: readonly string[];
+  /** The filters that no found item meets. `relaxations` has a sentence for each. */
+  readonly unmetFilters?: readonly FilterName[];
   /** The position in `items` after which pieces lack a requested property; null if all pieces have it. */
   readonly divider: Divider | null;
   /** The counts for the filters; undefined if there was no search. */

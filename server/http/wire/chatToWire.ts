@@ -8,6 +8,7 @@ import type { SerializedJson } from '../SerializedJson.ts';
 import { dividerToWire } from './dividerToWire.ts';
 import { facetsToWire } from './facetsToWire.ts';
 import { readingToWire } from './readingToWire.ts';
+import { unmetFiltersToWire } from './unmetFiltersToWire.ts';
 import { attachmentToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 import { writeSlowly } from './writeSlowly.ts';
@@ -41,7 +42,20 @@ export function writeRetrievedItems({
 
 /** `moreFields` has further members of the response, in wire format. */
 export function writeRankedAnswer(
-  { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading }: RankedAnswer,
+  {
+    items,
+    deepPicks,
+    intent,
+    messageId,
+    reply,
+    namedItems,
+    actions,
+    outfit,
+    divider,
+    facets,
+    reading,
+    unmetFilters,
+  }: RankedAnswer,
   moreFields: object = {},
 ): SerializedJson {
   return writeItems(
@@ -54,6 +68,7 @@ export function writeRankedAnswer(
       outfit: outfitToWire(outfit),
       ...dividerToWire(divider),
       ...readingToWire(reading),
+      ...unmetFiltersToWire(unmetFilters),
       ...facetsToWire(facets),
       ...moreFields,
     },
@@ -123,6 +138,7 @@ function messageToWire(message: StoredMessage): z.input<typeof ChatMessage> {
     named_items: (message.namedItems ?? []).map(namedItemToWire),
     outfit: outfitToWire(message.outfit ?? null),
     ...readingToWire(message.reading),
+    ...unmetFiltersToWire(message.unmetFilters),
     filters: message.filters,
     ai_updated_filters: message.aiUpdatedFilters,
     relaxations: [...message.relaxations],

@@ -9,6 +9,7 @@ import type { FoundSearch } from '../../application/search/SearchService.ts';
 import { dividerToWire } from './dividerToWire.ts';
 import { facetsToWire } from './facetsToWire.ts';
 import { readingToWire } from './readingToWire.ts';
+import { unmetFiltersToWire } from './unmetFiltersToWire.ts';
 import { itemToWire, itemsToWire } from './itemToWire.ts';
 
 export function searchToWire({
@@ -16,7 +17,6 @@ export function searchToWire({
   items,
   deepPicks,
   facets,
-  unmetFilters = [],
   offers = [],
   goesWith = [],
   nearSearches = [],
@@ -31,7 +31,7 @@ export function searchToWire({
     ...dividerToWire(search.divider),
     ...readingToWire(search.reading),
     ...facetsToWire(facets),
-    ...(unmetFilters.length > 0 && { unmet_filters: [...unmetFilters] }),
+    ...unmetFiltersToWire(search.unmetFilters),
     ...(offers.length > 0 && { offers: [...offers] }),
     ...(goesWith.length > 0 && { goes_with: itemsToWire(goesWith) }),
     ...(nearSearches.length > 0 && {

@@ -45,6 +45,14 @@ async function rankAndListen(chats: HttpChats) {
 }
 
 describe('the answer of the stylist over HTTP', () => {
+  it('names the filters that no result meets', async () => {
+    const { chats } = formatEvents(['done', { ...RANK_RESPONSE, unmet_filters: ['price'] }]);
+    expect((await rankAndListen(chats)).ranking.unmetFilters).toEqual(['price']);
+    const message = { id: 'm', actor: 'model', message: 'No.', timestamp: '2026-01-01T00:00:00.000Z' };
+    const history = createChatsAnswering(JSON.stringify({ messages: [{ ...message, unmet_filters: ['size'] }] }));
+    expect((await history.chats.getMessages('ada', 'c'))[0]?.unmetFilters).toEqual(['size']);
+  });
+
   it('is streamed', async () => {
     const { chats, asked } = formatEvents(
       ['reply', { text: 'Linen ' }],

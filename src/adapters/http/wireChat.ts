@@ -48,6 +48,7 @@ export function toRanking(answer: z.output<typeof wire.RankResponse>, baseUrl: s
     actions: answer.actions.map(({ kind, item_ids: itemIds }) => ({ kind: ACTION_KINDS[kind], itemIds })),
     divider: toDivider(answer.divider),
     reading: answer.reading,
+    unmetFilters: answer.unmet_filters,
     facets: answer.facets,
   };
 }
@@ -80,6 +81,7 @@ export function toChatMessage(message: z.output<typeof wire.ChatMessage>, baseUr
     deep_search_item_ids: deepSearchItemIds,
     named_items: namedItems,
     ai_updated_filters: aiUpdatedFilters,
+    unmet_filters: unmetFilters,
     attachments,
     outfit,
     ...rest
@@ -92,6 +94,7 @@ export function toChatMessage(message: z.output<typeof wire.ChatMessage>, baseUr
     namedItems: namedItems.map(toNamedItem),
     ...toOutfit(outfit),
     aiUpdatedFilters,
+    unmetFilters,
     attachments: attachments.map((attachment) => toAttachment(attachment, baseUrl)),
   };
 }

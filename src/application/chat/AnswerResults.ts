@@ -55,7 +55,7 @@ export class AnswerResults {
 }
 
 function createResults(answer: ShownMessage, itemById: ReadonlyMap<string, Item>) {
-  const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters, reading } = answer;
+  const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters, reading, unmetFilters } = answer;
   const listKnownItems = (ids: readonly string[], createDetails: (index: number) => Partial<Item>): Item[] =>
     ids.flatMap((id, index) => {
       const item = itemById.get(id);
@@ -68,7 +68,7 @@ function createResults(answer: ShownMessage, itemById: ReadonlyMap<string, Item>
     title,
     items: listKnownItems(itemIds, (index) => ({ rank: index + 1 })),
     deepSearchItems: listKnownItems(deepSearchItemIds, (index) => ({ reason: reasons[index] ?? null })),
-    guidance: { reading },
+    guidance: { reading, unmetFilters },
     ...(filters && { filters }),
   };
 }

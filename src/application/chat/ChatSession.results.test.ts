@@ -33,6 +33,19 @@ describe('results of a conversation', () => {
     expect(chat.snapshot.shownAnswerKey).toBeNull();
   });
 
+  it('tell which filters they do not meet, at once and when they are shown again', async () => {
+    const fixture = await createAnsweredFixture({}, { unmetFilters: ['price'] });
+    expect(fixture.search.snapshot.guidance?.unmetFilters).toEqual(['price']);
+    const { key } = getLastMessage(fixture)!;
+    void fixture.search.search({ query: 'boots' });
+    fixture.searching.newest.resolve(aSearchResult());
+    await settlePromises();
+    void fixture.chat.showResults(key);
+    fixture.itemCalls.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
+    await settlePromises();
+    expect(fixture.search.snapshot.guidance?.unmetFilters).toEqual(['price']);
+  });
+
   it('adopt filters edited while the answer was pending, and search with them', async () => {
     const fixture = createChatFixture();
     void fixture.sendMessage(FIRST_MESSAGE);

@@ -25,10 +25,10 @@ import type { ChatSnapshot } from './ChatSnapshot.ts';
 import { ChatTurns } from './ChatTurns.ts';
 import { Conversation } from './Conversation.ts';
 import { MessageEditing } from './MessageEditing.ts';
+import { OfflineWaiting } from './OfflineWaiting.ts';
 import { ShownItems } from './ShownItems.ts';
 import { TurnResults } from './TurnResults.ts';
 import { UnansweredMessage } from './UnansweredMessage.ts';
-import { WaitingMessage } from './WaitingMessage.ts';
 
 export interface ChatSessionDependencies {
   readonly chats: Chats;
@@ -67,7 +67,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #editing: MessageEditing;
   readonly #opening: ChatOpening;
   readonly #unansweredMessage: UnansweredMessage;
-  readonly #waitingMessage: WaitingMessage;
+  readonly #waiting: OfflineWaiting;
   #userId: string | null;
 
   constructor(dependencies: ChatSessionDependencies) {
@@ -103,9 +103,9 @@ export class ChatSession implements Observable<ChatSnapshot> {
       ...commonParts,
       onChatGone: () => this.resetChat(),
       onMessageGone: (request) => void this.#reopen(request),
-      onRetry: () => void this.submit(),
+      onRetry: (request) => this.#sendAgain(request),
     });
-    this.#waitingMessage = new WaitingMessage(dependencies.draft, conversation);
+    this.#waiting = new OfflineWaiting({ ...dependencies, conversation });
     this.#editing = new MessageEditing({ ...commonParts, turns: this.#turns });
     this.#opening = new ChatOpening(commonParts);
   }
@@ -144,9 +144,8 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * device is online; a second call sends it at once.
    */
   async submit(signal?: AbortSignal): Promise<void> {
-    const { connection, attachments } = this.#dependencies;
-    if (!connection.snapshot && this.#userId !== null && this.#waitingMessage.begin(attachments.snapshot)) return;
-    this.#waitingMessage.end();
+    if (this.#userId !== null && this.#waiting.holdMessage()) return;
+    this.#waiting.end();
     // A new message cancels the pending edit of an earlier message.
     if (this.#conversation.turn?.stateBeforeEdit !== undefined) this.stop();
     const request = this.#userId === null ? null : this.#input.takeRequest(this.#userId, this.snapshot);
@@ -155,7 +154,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
 
   /**
    * Asks the stylist to replace a piece of the shown outfit. `words` is the message to show in the conversation. Does
-   * nothing while an answer is pending.
+   * nothing while an answer is pending. Offline, the request waits like a message.
    */
   async swapPiece(itemId: string, words: string): Promise<void> {
     await this.#sendButtonRequest(words, itemId);
@@ -166,9 +165,17 @@ export class ChatSession implements Observable<ChatSnapshot> {
     await this.#sendButtonRequest(words);
   }
 
-  /** Sends the text that was submitted offline, unless it was edited since. */
+  /** Sends what was sent offline, unless it was edited since. */
   #sendWaiting(): void {
-    if (this.#dependencies.connection.snapshot && this.#waitingMessage.end()) void this.submit();
+    const waiting = this.#dependencies.connection.snapshot ? this.#waiting.take() : null;
+    if (waiting?.kind === 'message') void this.submit();
+    if (waiting?.kind === 'edit') void this.submitEdit(waiting.text);
+    if (waiting?.kind === 'button') void this.#sendButtonRequest(waiting.text, waiting.itemId);
+  }
+
+  #sendAgain({ query, editedMessageId, isOfButton, swappedItemId }: ChatRequest): void {
+    if (isOfButton) void this.#sendButtonRequest(query, swappedItemId);
+    else void (editedMessageId === undefined ? this.submit() : this.submitEdit(query));
   }
 
   /** Loads the conversation again, because a message is missing that it shows. Puts the edited text into the box. */
@@ -185,6 +192,8 @@ export class ChatSession implements Observable<ChatSnapshot> {
   async #sendButtonRequest(words: string, swappedItemId?: string): Promise<void> {
     const { stage, chatId } = this.snapshot;
     if (this.#userId === null || stage !== null) return;
+    if (this.#waiting.hold({ kind: 'button', text: words, itemId: swappedItemId })) return;
+    this.#waiting.end();
     await this.#turns.sendTurn(this.#input.createButtonRequest(this.#userId, chatId, words, swappedItemId));
   }
 
@@ -193,11 +202,21 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   cancelEdit(): void {
+    this.keepEditing();
     this.#editing.cancel();
   }
 
+  /** The text in the editor changed, so the text that was sent offline no longer waits. */
+  keepEditing(): void {
+    if (this.snapshot.waiting?.kind === 'edit') this.#waiting.end();
+  }
+
+  /** Offline, the edited message waits like a message. */
   async submitEdit(text: string, signal?: AbortSignal): Promise<void> {
-    if (this.#userId !== null) await this.#editing.submit(this.#userId, text, signal);
+    if (this.#userId === null) return;
+    if (this.#editing.hasChanged(text) && this.#waiting.hold({ kind: 'edit', text })) return;
+    this.#waiting.end();
+    await this.#editing.submit(this.#userId, text, signal);
   }
 
   /** Ends the pending turn at any stage: removes both its messages, and returns text and attachment to the box. */

@@ -27,6 +27,13 @@ export interface EditedMessage {
   readonly text: string;
 }
 
+/** Something that was sent offline. A button's request may name the piece to replace. */
+export interface WaitingRequest {
+  readonly kind: 'message' | 'edit' | 'button';
+  readonly text: string;
+  readonly itemId?: string | undefined;
+}
+
 export interface ChatSnapshot {
   /** `loading`: a past conversation is being fetched; the current one stays until then. */
   readonly status: 'ready' | 'loading';
@@ -47,8 +54,8 @@ export interface ChatSnapshot {
   readonly fetchingAnswerKey: string | null;
   /** The message that the shopper is editing; null for none. */
   readonly edited: EditedMessage | null;
-  /** The text in the box that was submitted offline and is sent once the device is online; null for none. */
-  readonly waitingMessage: string | null;
+  /** What was sent offline and is sent once the device is online; null for none. */
+  readonly waiting: WaitingRequest | null;
 }
 
 export const NO_CHAT: ChatSnapshot = {
@@ -60,5 +67,5 @@ export const NO_CHAT: ChatSnapshot = {
   carouselAnswerKey: null,
   fetchingAnswerKey: null,
   edited: null,
-  waitingMessage: null,
+  waiting: null,
 };

@@ -35,8 +35,8 @@ export interface ChatTurnsDependencies {
   readonly onChatGone: () => void;
   /** Called when the edited message does not exist anymore, e.g. because another tab replaced it. */
   readonly onMessageGone: (request: ChatRequest) => void;
-  /** Called when the server could not be reached. Sends the message in the box again. */
-  readonly onRetry: () => void;
+  /** Called when the server could not be reached. Sends the request again. */
+  readonly onRetry: (request: ChatRequest) => void;
 }
 
 /**
@@ -103,8 +103,7 @@ export class ChatTurns {
     const failure = error instanceof CallError ? error.failure : 'broken';
     const isEdit = request.editedMessageId !== undefined;
     this.#shownNotice = chooseNotice(isEdit, failure, error);
-    const canBeRetried = failure === 'unreachable' && !isEdit && request.isOfButton !== true;
-    notices.showFailure(this.#shownNotice, error, canBeRetried ? onRetry : undefined);
+    notices.showFailure(this.#shownNotice, error, failure === 'unreachable' ? () => onRetry(request) : undefined);
     if (this.#shownNotice === 'chat-gone') onChatGone();
     if (this.#shownNotice === 'message-replaced') onMessageGone(request);
   }

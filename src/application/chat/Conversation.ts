@@ -3,7 +3,14 @@ import type { ChatMessage, Feedback } from '../../domain/chat/Chat.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { WishlistChange } from './WishlistChange.ts';
-import { NO_CHAT, type ChatSnapshot, type EditedMessage, type ShownMessage, type TurnStage } from './ChatSnapshot.ts';
+import {
+  NO_CHAT,
+  type ChatSnapshot,
+  type EditedMessage,
+  type ShownMessage,
+  type TurnStage,
+  type WaitingRequest,
+} from './ChatSnapshot.ts';
 import {
   addAnswer,
   changeMessage,
@@ -137,8 +144,8 @@ export class Conversation implements Observable<ChatSnapshot> {
     this.#state.update({ messages: changeMessage(this.snapshot.messages, key, { wishlistChange }) });
   }
 
-  setWaiting(waitingMessage: string | null): void {
-    if (waitingMessage !== this.snapshot.waitingMessage) this.#state.update({ waitingMessage });
+  setWaiting(waiting: WaitingRequest | null): void {
+    if (waiting !== this.snapshot.waiting) this.#state.update({ waiting });
   }
 
   setStatus(status: ChatSnapshot['status']): void {

@@ -1,5 +1,6 @@
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
+import type { ShownMessage } from './ChatSnapshot.ts';
 import type { ChatTurns } from './ChatTurns.ts';
 import type { Conversation } from './Conversation.ts';
 import { canBeEdited } from './shownMessages.ts';
@@ -27,6 +28,12 @@ export class MessageEditing {
       conversation.edit({ key, text: message.message });
   }
 
+  /** Whether `text` is a message that differs from the original. */
+  hasChanged(text: string): boolean {
+    const message = this.#findEdited();
+    return message !== undefined && canBeSearched(text.trim(), message.attachments) && text.trim() !== message.message;
+  }
+
   cancel(): void {
     this.#dependencies.conversation.edit(null);
   }
@@ -37,8 +44,8 @@ export class MessageEditing {
    */
   async submit(userId: string, text: string, signal?: AbortSignal): Promise<void> {
     const { conversation, turns } = this.#dependencies;
-    const { edited, chatId } = conversation.snapshot;
-    const message = edited && conversation.findMessage(edited.key);
+    const { chatId } = conversation.snapshot;
+    const message = this.#findEdited();
     const query = text.trim();
     if (!message || !canBeSearched(query, message.attachments)) return;
     if (query === message.message) return this.cancel();
@@ -55,5 +62,11 @@ export class MessageEditing {
       editedMessageId: message.id,
     };
     await turns.sendTurn(request, stateBeforeEdit, signal);
+  }
+
+  #findEdited(): ShownMessage | undefined {
+    const { conversation } = this.#dependencies;
+    const { edited } = conversation.snapshot;
+    return edited === null ? undefined : conversation.findMessage(edited.key);
   }
 }

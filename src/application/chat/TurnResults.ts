@@ -50,7 +50,7 @@ export class TurnResults {
     const requestedFilters = stateBeforeEdit?.filters ?? request.filters;
     const {
       translation: { intent, title, updatedFilters: changedFilters },
-      ranking: { quickPickItems: items, deepSearchItems, divider, facets, reading },
+      ranking: { quickPickItems: items, deepSearchItems, divider, facets, reading, unmetFilters },
     } = answer;
     // An edited message starts from the filters of its request, not from those on the screen.
     const updatedFilters = changedFilters ?? (stateBeforeEdit === undefined ? null : request.filters);
@@ -61,7 +61,7 @@ export class TurnResults {
         deepSearchItems,
         divider,
         facets,
-        guidance: { reading },
+        guidance: { reading, unmetFilters },
         requestedFilters,
         attachments,
         answerKey,

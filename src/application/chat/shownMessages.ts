@@ -119,13 +119,23 @@ export function addAnswer(
   { request, answerKey }: Turn,
   { translation, ranking }: TurnAnswer,
 ): Messages {
-  const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message, namedItems, outfit, reading } = ranking;
+  const {
+    deepSearchItems,
+    quickPickItems,
+    aiMessageId: id,
+    reply: message,
+    namedItems,
+    outfit,
+    reading,
+    unmetFilters,
+  } = ranking;
   return changeMessage(messages, answerKey, {
     id,
     message,
     namedItems,
     ...(outfit && { outfit }),
     reading,
+    unmetFilters,
     stage: null,
     itemIds: quickPickItems.map((item) => item.id),
     deepSearchItemIds: deepSearchItems.map((item) => item.id),

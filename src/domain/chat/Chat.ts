@@ -1,5 +1,5 @@
 import type { Item } from '../catalogue/Item.ts';
-import type { Filters } from '../filters/Filters.ts';
+import type { FilterName, Filters } from '../filters/Filters.ts';
 import type { Divider } from '../search/Divider.ts';
 import type { Facets } from '../search/Facets.ts';
 import type { QueryReading } from '../search/QueryReading.ts';
@@ -69,6 +69,8 @@ export interface ChatMessage {
   readonly outfit?: ChatOutfit;
   /** How the words of the answer's search were interpreted. */
   readonly reading?: QueryReading | undefined;
+  /** The filters that no result of the answer meets. */
+  readonly unmetFilters?: readonly FilterName[] | undefined;
   /** The filters of the request; null if unknown. */
   readonly filters: Filters | null;
   /** The filters after the stylist's changes; null if it changed none. */
@@ -162,6 +164,8 @@ export interface Ranking {
   readonly actions: readonly WishlistAction[];
   /** How the words of the search were interpreted; absent if nothing was searched. */
   readonly reading?: QueryReading | undefined;
+  /** The filters that no result meets. */
+  readonly unmetFilters?: readonly FilterName[] | undefined;
   /** Present if only some of the chosen items match all words of the query. */
   readonly divider?: Divider | undefined;
   /** Number of results per filter value; absent if they were not counted. */

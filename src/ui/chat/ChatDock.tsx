@@ -43,9 +43,9 @@ export const ChatDock = observer(function ChatDock({ view }: { readonly view: Ch
   return (
     <section ref={sectionRef} aria-label={chatText.stylist} data-conversation={size}>
       {size === 'collapsed' ? <ChatStrip view={view} /> : <ChatPanel view={view} />}
-      {view.isWaiting && (
+      {view.waitingNote !== null && (
         <p className={styles.waiting} role="status">
-          {chatText.waiting}
+          {view.waitingNote}
         </p>
       )}
       <RemovalDialog wishlistToggling={view.wishlistToggling} />

@@ -26,12 +26,14 @@ export interface ChatView {
   readonly showsModeNote: boolean;
   readonly announcement: string;
   readonly setSize: (size: ChatSize) => void;
-  /** Whether the text in the box was submitted offline and waits for the connection. */
-  readonly isWaiting: boolean;
+  /** Says that something was sent offline and waits for the connection; null if nothing waits. */
+  readonly waitingNote: string | null;
   readonly startChat: () => void;
   readonly sendMessage: (words: string) => void;
   readonly startEdit: (key: string) => void;
   readonly cancelEdit: () => void;
+  /** Call when the text in the editor changes. */
+  readonly keepEditing: () => void;
   readonly submitEdit: (text: string) => void;
   /** Opens a piece of an answer; the viewer moves among `pieces`. */
   readonly openPiece: (item: Item, pieces: readonly Item[]) => void;

@@ -97,8 +97,10 @@ export class ChatViewModel implements ChatView {
     return this.#filters.snapshot.filters;
   }
 
-  get isWaiting(): boolean {
-    return this.chat.waitingMessage === this.#draft.snapshot.trim();
+  get waitingNote(): string | null {
+    const { waiting } = this.chat;
+    if (waiting === null || (waiting.kind === 'message' && waiting.text !== this.#draft.snapshot.trim())) return null;
+    return chatText.waiting[waiting.kind];
   }
 
   get isPieceAttached(): boolean {
@@ -159,6 +161,10 @@ export class ChatViewModel implements ChatView {
 
   cancelEdit(): void {
     this.#dependencies.session.cancelEdit();
+  }
+
+  keepEditing(): void {
+    this.#dependencies.session.keepEditing();
   }
 
   submitEdit(text: string): void {

@@ -58,7 +58,10 @@ function MessageEditor({ text: initialText, view }: { readonly text: string; rea
         aria-label={chatText.editedText}
         aria-describedby="edit-note"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          view.keepEditing();
+        }}
         onKeyDown={onKeyDown}
       />
       <p className={styles.note} id="edit-note">

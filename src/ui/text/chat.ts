@@ -31,7 +31,11 @@ export const chatText = {
   sendEdit: 'Send again',
   pieces: 'Pieces in this answer',
   modeFollows: 'The stylist stays on, on your other devices too, until you choose Search.',
-  waiting: 'You are offline. Your message is sent once you are connected again. Press Send to try now.',
+  waiting: {
+    message: 'You are offline. Your message is sent once you are connected again. Press Send to try now.',
+    edit: 'You are offline. Your message is sent once you are connected again. Press Send again to try now.',
+    button: 'You are offline. Your request is sent once you are connected again. Press the button again to try now.',
+  },
   loading: 'Opening the conversation',
   understood: 'Understood',
   undo: 'Undo',

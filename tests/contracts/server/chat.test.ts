@@ -4,17 +4,21 @@ import { Problem } from '../../../contract/problem.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 import { FakeStylist } from '../../support/FakeStylist.ts';
 
 describe('a conversation over the wire', () => {
   let stylist: FakeStylist;
+  let engine: CatalogueOrderEngine;
   let backend: BackendUnderTest;
   let anna: { cookie: string };
   let origin: string;
 
   beforeAll(async () => {
     stylist = new FakeStylist();
-    backend = await BackendUnderTest.start({ stylist });
+    const store = new InMemoryStore();
+    engine = new CatalogueOrderEngine(store.catalogue);
+    backend = await BackendUnderTest.start({ store, engine, stylist });
     anna = await backend.signIn('anna');
     origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   });
@@ -104,6 +108,18 @@ describe('a conversation over the wire', () => {
     expect(history).toEqual({
       chats: [{ id: translation.chat_id, title: 'Green coats', timestamp: new Date(backend.time.now).toISOString() }],
     });
+  });
+
+  it('names the filters that no result meets, in the answer and in the stored message', async () => {
+    engine.unmetFilters = ['price'];
+    const translation = await translate('a green coat under $9');
+    const answer = RankResponse.parse((await post('/api/chat/rank', rankBody(translation))).json());
+    const [, message] = await fetchMessages(translation.chat_id);
+    expect([answer.unmet_filters, message?.unmet_filters]).toEqual([['price'], ['price']]);
+    engine.unmetFilters = [];
+    const next = await translate('a green coat', { chat_id: translation.chat_id });
+    const nextAnswer = RankResponse.parse((await post('/api/chat/rank', rankBody(next))).json());
+    expect(nextAnswer).not.toHaveProperty('unmet_filters');
   });
 
   it('takes one step', async () => {
