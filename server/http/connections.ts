@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyHttpOptions, FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Headers } from './security.ts';
+import { limitAddressConnections } from './addressConnections.ts';
 import { readConnectionLimit } from './connectionLimit.ts';
 import { getPath } from './getPath.ts';
 import { answerError, HttpProblem, toProblemBody } from './problems.ts';
@@ -91,8 +92,14 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Headers
   });
 }
 
-export function limitConnections({ server }: FastifyInstance, { maxCount }: ConnectionBounds): void {
+/** Behind proxies, connections are not limited by address, because they all come from the proxies. */
+export function limitConnections(
+  { server }: FastifyInstance,
+  { maxCount }: ConnectionBounds,
+  hasProxies: boolean,
+): void {
   server.maxConnections = maxCount;
+  if (!hasProxies) limitAddressConnections(server, maxCount);
 }
 
 /**

@@ -49,7 +49,7 @@ export async function createApp(dependencies: AppDependencies, settings: AppSett
   finishRunningRequests(app);
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
-  limitConnections(app, settings.connections ?? CONNECTION_BOUNDS);
+  limitConnections(app, settings.connections ?? CONNECTION_BOUNDS, settings.trustProxy > 0);
   limitOutstandingRequests(app);
   limitRefusedBodies(app, settings.connections ?? CONNECTION_BOUNDS);
   sendSecurityHeaders(app, headers);

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../contract/problem.ts';
 import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
@@ -67,6 +69,15 @@ describe('connections', () => {
   it('allow a 10 MB photo over a poor mobile network', () => {
     expect((10_000_000 * 8) / (CONNECTION_BOUNDS.requestMs / 1_000)).toBeLessThan(300_000);
     expect(CONNECTION_BOUNDS.silenceMs).toBeLessThan(CONNECTION_BOUNDS.requestMs);
+  });
+
+  it('of one address take at most half of all', async () => {
+    const sockets = Array.from({ length: SHORT_LIMITS.maxCount - 1 }, () => connect(port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const countConnections = promisify(backend.app.server.getConnections.bind(backend.app.server));
+    await expect.poll(countConnections).toBe(SHORT_LIMITS.maxCount / 2);
+    expect((await fetch(`http://127.0.0.1:${port}/api/config`)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('are limited in number, so that they cannot take all files that the process may open', () => {
