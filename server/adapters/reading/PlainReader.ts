@@ -6,8 +6,11 @@ import { createWordPreference } from '../../domain/search/understanding/softWish
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { askBack } from '../../domain/stylist/recordAnswer.ts';
 import { NO_LEADS } from '../../domain/stylist/Conversation.ts';
+import { findHandEdits } from '../../domain/stylist/filters/findHandEdits.ts';
 import { rememberTurn } from '../../domain/stylist/rememberTurn.ts';
 import { writeAnnouncement } from '../../domain/stylist/replyTo.ts';
+import type { WishPart } from '../../domain/stylist/wish/WishPart.ts';
+import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 
 const MAX_WORDS = 24;
 const MAX_TITLE_WORDS = 6;
@@ -32,10 +35,11 @@ export class PlainReader implements TextReader {
       intent: 'search',
       title: capitalize(words.slice(0, MAX_TITLE_WORDS).join(' ')),
       refinedQuery: words.join(' '),
-      filters: turn.filters,
+      filters: keepOwnFilters(turn),
       companionsOf: null,
       conversation: {
         ...rememberTurn(turn),
+        wish: words.map(toWishPart),
         isBegun: true,
         asked: 0,
         leads: { ...NO_LEADS, leaveOut: leads.leaveOut, tastes: leads.tastes },
@@ -93,6 +97,20 @@ function toPlainWish(text: string, without: readonly string[]): Wish {
     stems: softWishes.flatMap(({ stems }) => stems),
   };
 }
+
+/**
+ * The filters of the first message, which the shopper chose. Of later ones, only who wears it and what was chosen since
+ * the last message: words that were not understood may contradict what earlier words asked for.
+ */
+function keepOwnFilters({ filters, conversation }: Turn): Filters {
+  if (conversation.turns === 0) return filters;
+  const { addedFilters } = findHandEdits(conversation.filters, filters);
+  return { ...NO_FILTERS, ...addedFilters, gender: filters.gender, size: filters.size };
+}
+
+const toWishPart = (words: string): WishPart => ({
+  ...{ stance: 'wanted', facet: 'word', concepts: [], words, isPersonal: false },
+});
 
 /** The distinct words and numbers, without stop words. */
 function splitPlainWords(text: string): string[] {
