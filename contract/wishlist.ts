@@ -8,9 +8,14 @@ import { Item } from './item.ts';
 export const MAX_CHANGE_AGE_MS = 30 * 86_400_000;
 
 const WishlistEntry = z.object({ userId: UserId, itemId: Id });
-/** A change made offline includes its age, so that it does not override a newer change. */
+/** A change made offline includes its time or age, so that it does not override a newer change. */
 const WishlistChange = z.object({
   age_ms: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_CHANGE_AGE_MS))),
+  /**
+   * Milliseconds since the epoch by the server's clock, as in the `Date` header of its answers. A later time than now
+   * counts as now, an earlier one than the maximum age as that.
+   */
+  changed_at: z.optional(z.int()),
 });
 
 export const fetchWishlist = defineCall({

@@ -24,7 +24,7 @@ import { readJson } from './json.ts';
 import { limitAddresses } from './limits.ts';
 import { answerError } from './problems.ts';
 import { serveMedia } from './routes/media.ts';
-import { refuseForeignRequests, createSecurityHeaders, sendSecurityHeaders } from './security.ts';
+import { refuseForeignRequests, createSecurityHeaders, sendSecurityHeaders, sendTime } from './security.ts';
 import { serveFeatures } from './serveFeatures.ts';
 import { finishRunningRequests } from './finishRunningRequests.ts';
 
@@ -52,6 +52,7 @@ export async function createApp(dependencies: AppDependencies, settings: AppSett
   limitConnections(app, settings.connections ?? CONNECTION_BOUNDS, settings.trustProxy > 0);
   limitOutstandingRequests(app);
   limitRefusedBodies(app, settings.connections ?? CONNECTION_BOUNDS);
+  sendTime(app, dependencies.clock);
   sendSecurityHeaders(app, headers);
   refuseExpectations(app, headers);
   refuseTunnels(app, headers);

@@ -1,3 +1,4 @@
+import type { Clock } from '../application/ports/Clock.ts';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { isOwnHost } from './crossSite.ts';
 import { HttpProblem } from './problems.ts';
@@ -41,6 +42,13 @@ export function createSecurityHeaders(settings: SecuritySettings): Headers {
 export function sendSecurityHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ ...headers });
+  });
+}
+
+/** Sends the time of stored things, from which this machine's may differ (docs/adr/0189). */
+export function sendTime(app: FastifyInstance, clock: Pick<Clock, 'now'>): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('date', new Date(clock.now()).toUTCString());
   });
 }
 

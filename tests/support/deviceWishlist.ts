@@ -7,5 +7,6 @@ import { DeviceWishlist } from '../../src/application/wishlist/DeviceWishlist.ts
 /** Wishlist changes on a device that is online. */
 export function createDeviceWishlist(): DeviceWishlist {
   const clock = new ManualClock();
-  return new DeviceWishlist(new TTLCache(new InMemoryKeyValueStore(), clock), clock, new SnapshotHolder(true));
+  const cache = new TTLCache(new InMemoryKeyValueStore(), clock);
+  return new DeviceWishlist(cache, clock, new SnapshotHolder(true), { answeredAt: Number.NaN });
 }

@@ -52,6 +52,17 @@ const catchFailure = async (promise: Promise<unknown>): Promise<CallError> => {
   return error as CallError;
 };
 
+it('knows when the server last answered, by its clock', async () => {
+  const headers = { date: 'Tue, 14 Nov 2023 22:13:20 GMT' };
+  const { client } = createClient(async () => Response.json({ name: 'Tee' }, { headers }));
+  expect(client.answeredAt).toBeNaN();
+  await readGarmentWith(client);
+  expect(client.answeredAt).toBe(1_700_000_000_999);
+  const { client: clientWithoutDate } = createAnsweringClient({ name: 'Tee' });
+  await readGarmentWith(clientWithoutDate);
+  expect(clientWithoutDate.answeredAt).toBeNaN();
+});
+
 describe('HttpClient', () => {
   it('fills the path, sends JSON with the cookie and parses the answer', async () => {
     const requests: Request[] = [];

@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/Call.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { Logger } from '../../application/ports/Logger.ts';
+import type { ServerTime } from '../../application/ports/ServerTime.ts';
 import type { SessionExpiry } from '../../application/ports/SessionExpiry.ts';
 import { HttpFailure, createFailure } from './HttpFailure.ts';
 import { withDeadline } from './deadline.ts';
@@ -42,7 +43,8 @@ export type ReadResponse<Answer> = (response: Response) => Promise<Answer>;
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** Sends the calls of `contract/` over HTTP. All HTTP adapters share one client. */
-export class HttpClient implements SessionExpiry {
+export class HttpClient implements SessionExpiry, ServerTime {
+  answeredAt = Number.NaN;
   readonly #options: HttpClientOptions;
   readonly #expiryListeners = new Set<() => void>();
 
@@ -125,6 +127,8 @@ export class HttpClient implements SessionExpiry {
     const { path, init } = describeRequest(call, input);
     const fetch = input.fetch ?? this.#options.fetch ?? globalThis.fetch;
     const response = await fetch(this.baseUrl + path, { ...init, signal });
+    // The header has whole seconds, so this is the end of the second.
+    this.answeredAt = Date.parse(`${response.headers.get('date')}`) + 999;
     if (!response.ok) throw await createFailure(response);
     return read(response);
   }

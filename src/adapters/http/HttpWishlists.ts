@@ -22,21 +22,19 @@ export class HttpWishlists implements Wishlists {
     return new Map(Object.entries(answer).map(([id, item]) => [id, toItem(item, this.#client.baseUrl)]));
   }
 
-  async add(userId: string, itemId: string, { ageMs, signal }: ChangeOptions = {}): Promise<void> {
+  async add(userId: string, itemId: string, { changedAt, signal }: ChangeOptions = {}): Promise<void> {
     await this.#client.send(
       calls.addToWishlist,
-      { params: { userId, itemId }, body: toBody(ageMs), signal },
+      { params: { userId, itemId }, body: { changed_at: changedAt }, signal },
       UPDATE_FAILED_MESSAGE,
     );
   }
 
-  async remove(userId: string, itemId: string, { ageMs, signal }: ChangeOptions = {}): Promise<void> {
+  async remove(userId: string, itemId: string, { changedAt, signal }: ChangeOptions = {}): Promise<void> {
     await this.#client.send(
       calls.removeFromWishlist,
-      { params: { userId, itemId }, body: toBody(ageMs), signal },
+      { params: { userId, itemId }, body: { changed_at: changedAt }, signal },
       UPDATE_FAILED_MESSAGE,
     );
   }
 }
-
-const toBody = (ageMs = 0): { age_ms?: number } => (ageMs > 0 ? { age_ms: Math.round(ageMs) } : {});

@@ -28,19 +28,19 @@ export class InMemoryWishlists implements Wishlists {
     return new Map(keptItems.map((item) => [item.id, item]));
   }
 
-  async add(userId: string, itemId: string, { ageMs = 0, signal }: ChangeOptions = {}): Promise<void> {
+  async add(userId: string, itemId: string, { changedAt, signal }: ChangeOptions = {}): Promise<void> {
     signal?.throwIfAborted();
     if (!this.#catalogue.has(itemId)) throw new CallError('Failed to update wishlist', 'not-found');
-    this.#change(userId, itemId, true, ageMs);
+    this.#change(userId, itemId, true, changedAt);
   }
 
-  async remove(userId: string, itemId: string, { ageMs = 0, signal }: ChangeOptions = {}): Promise<void> {
+  async remove(userId: string, itemId: string, { changedAt, signal }: ChangeOptions = {}): Promise<void> {
     signal?.throwIfAborted();
-    this.#change(userId, itemId, false, ageMs);
+    this.#change(userId, itemId, false, changedAt);
   }
 
-  #change(userId: string, itemId: string, isKept: boolean, ageMs: number): void {
-    const time = this.#clock.now() - ageMs;
+  #change(userId: string, itemId: string, isKept: boolean, changedAt = Number.POSITIVE_INFINITY): void {
+    const time = Math.min(this.#clock.now(), changedAt);
     const changes = this.#changesByUser.get(userId) ?? new Map<string, Change>();
     this.#changesByUser.set(userId, changes);
     const latestChange = changes.get(itemId);

@@ -17,10 +17,7 @@ export interface Wishlists {
 }
 
 export interface ChangeOptions {
-  /**
-   * Milliseconds since the shopper made the change; 0 by default. It is a duration because the device's clock may
-   * differ from the server's.
-   */
-  readonly ageMs?: number;
+  /** When the shopper made the change, in milliseconds since the epoch by the server's clock; now by default. */
+  readonly changedAt?: number;
   readonly signal?: AbortSignal;
 }

@@ -3,15 +3,13 @@ import type { TTLCache } from '../cache/TTLCache.ts';
 import { isStoredItem } from '../items/isStoredItem.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Connection } from '../ports/Connection.ts';
+import type { ServerTime } from '../ports/ServerTime.ts';
 
 /** A wishlist change that was not sent yet, because the device was offline. */
 export interface WaitingChange {
   readonly item: Item;
   readonly isWanted: boolean;
-  /**
-   * The time of the change in milliseconds since the epoch, by this device's clock, but not before the server
-   * last answered: the clock may have been set back since.
-   */
+  /** The time of the change in milliseconds since the epoch, by the server's clock. */
   readonly at: number;
 }
 
@@ -22,19 +20,19 @@ const WAITING_KEY = 'waiting-wishlist.1';
 const MAX_ITEMS = 200;
 const RETRY_DELAY_MS = 15_000;
 const LIST_TTL_SECONDS = 30 * 86_400;
-/** The highest age of a change that the server accepts, because it remembers removals only for this time. */
-const MAX_AGE_MS = 30 * 86_400_000;
 
 /** The wishlist on this device: the last shown list and the changes that are not sent yet. */
 export class DeviceWishlist {
   readonly #cache: TTLCache;
   readonly #clock: Clock;
   readonly #connection: Connection;
+  readonly #server: ServerTime;
 
-  constructor(cache: TTLCache, clock: Clock, connection: Connection) {
+  constructor(cache: TTLCache, clock: Clock, connection: Connection, server: ServerTime) {
     this.#cache = cache;
     this.#clock = clock;
     this.#connection = connection;
+    this.#server = server;
   }
 
   get isOffline(): boolean {
@@ -69,7 +67,8 @@ export class DeviceWishlist {
 
   /** Remembers when the server answered, so that each later change gets a time after that answer. */
   recordAnswer(userId: string): void {
-    this.#cache.set(ANSWERED_KEY, { userId, at: this.#clock.now() }, LIST_TTL_SECONDS);
+    const at = this.#clock.now();
+    this.#cache.set(ANSWERED_KEY, { userId, at, lag: this.#server.answeredAt - at }, LIST_TTL_SECONDS);
   }
 
   /** The shopper's changes, oldest first. Each item has at most one. */
@@ -81,7 +80,7 @@ export class DeviceWishlist {
   addChange(userId: string, item: Item, isWanted: boolean): void {
     this.#storeChanges(userId, [
       ...this.#listChangesOfOtherItems(userId, item.id),
-      { item, isWanted, at: Math.max(this.#clock.now(), this.#getAnswerTime(userId)) },
+      { item, isWanted, at: this.#estimateServerTime(userId) },
     ]);
   }
 
@@ -90,16 +89,16 @@ export class DeviceWishlist {
   }
 
   /**
-   * How long ago the change was made, in milliseconds. The device's clock may have been set to another year since, so
-   * the age is limited to what the server accepts.
+   * The server's time now. This device's clock may have been wrong when the server last answered, and may have been set
+   * back since.
    */
-  measureAge({ at }: WaitingChange): number {
-    return Math.min(MAX_AGE_MS, Math.max(0, this.#clock.now() - at));
-  }
-
-  #getAnswerTime(userId: string): number {
-    const storedValue = this.#cache.get(ANSWERED_KEY) as { userId?: unknown; at?: unknown } | null | undefined;
-    return storedValue?.userId === userId && typeof storedValue.at === 'number' ? storedValue.at : 0;
+  #estimateServerTime(userId: string): number {
+    const answer = this.#cache.get(ANSWERED_KEY) as
+      | Partial<Record<'userId' | 'at' | 'lag', unknown>>
+      | null
+      | undefined;
+    const { at, lag } = answer?.userId === userId ? answer : {};
+    return Math.max(this.#clock.now(), Number(at) || 0) + (Number(lag) || 0);
   }
 
   #listChangesOfOtherItems(userId: string, itemId: string): readonly WaitingChange[] {

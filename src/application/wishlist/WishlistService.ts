@@ -3,7 +3,7 @@ import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
-import type { Wishlists } from '../ports/Wishlists.ts';
+import type { ChangeOptions, Wishlists } from '../ports/Wishlists.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { DeviceWishlist } from './DeviceWishlist.ts';
 import { WishlistEntries, type WishlistEntry } from './WishlistEntries.ts';
@@ -156,12 +156,10 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (entry.isWaiting) this.#keepForLater(entry, entries);
   }
 
-  async #send(itemId: string, isWanted: boolean, ageMs = 0): Promise<void> {
+  async #send(itemId: string, isWanted: boolean, options?: ChangeOptions): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
-    await (isWanted
-      ? this.#wishlists.add(userId, itemId, { ageMs })
-      : this.#wishlists.remove(userId, itemId, { ageMs }));
+    await this.#wishlists[isWanted ? 'add' : 'remove'](userId, itemId, options);
     this.#device.recordAnswer(userId);
   }
 
@@ -201,7 +199,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       entries.change(entry, { isBusy: true, isWanted: change.isWanted, isWaiting: true });
       this.#showEntries(entries);
       try {
-        await this.#send(change.item.id, change.isWanted, this.#device.measureAge(change));
+        await this.#send(change.item.id, change.isWanted, { changedAt: change.at });
         entries.change(entry, { isBusy: false, isConfirmed: change.isWanted });
       } catch (error) {
         entries.change(entry, { isBusy: false });

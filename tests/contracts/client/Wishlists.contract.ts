@@ -7,6 +7,8 @@ export interface WishlistsUnderTest {
   readonly ids: readonly [string, string];
   readonly anna: { readonly id: string; readonly wishlists: Wishlists };
   readonly ben: { readonly id: string; readonly wishlists: Wishlists };
+  /** The server's time. */
+  now(): number;
   stop(): Promise<unknown>;
 }
 
@@ -49,14 +51,14 @@ export function describeWishlistsPort(name: string, createWishlists: () => Promi
       const { id, wishlists } = fixture.anna;
       const [firstId, secondId] = fixture.ids;
       await wishlists.add(id, firstId);
-      await wishlists.remove(id, firstId, { ageMs: 60_000 });
+      await wishlists.remove(id, firstId, { changedAt: fixture.now() - 60_000 });
       expect(await fetchItemIds()).toEqual([firstId]);
       await wishlists.remove(id, firstId);
-      await wishlists.add(id, firstId, { ageMs: 60_000 });
+      await wishlists.add(id, firstId, { changedAt: fixture.now() - 60_000 });
       expect(await fetchItemIds()).toEqual([]);
-      await wishlists.add(id, secondId, { ageMs: 60_000 });
-      await wishlists.remove(id, secondId, { ageMs: 30_000 });
-      await wishlists.add(id, secondId, { ageMs: 10_000 });
+      await wishlists.add(id, secondId, { changedAt: fixture.now() - 60_000 });
+      await wishlists.remove(id, secondId, { changedAt: fixture.now() - 30_000 });
+      await wishlists.add(id, secondId, { changedAt: fixture.now() - 10_000 });
       expect(await fetchItemIds()).toEqual([secondId]);
     });
 

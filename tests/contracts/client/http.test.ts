@@ -68,6 +68,7 @@ async function startBackendForTwo(parts: Parameters<typeof BackendUnderTest.star
     anna: createClientWithCookie(baseUrl, cookie),
     ben: createClientWithCookie(baseUrl, (await backend.signIn('ben')).cookie),
     asBrowser: createFetchWithCookie(baseUrl, cookie),
+    now: () => now,
     stop: () => backend.stop(),
   };
 }
@@ -88,9 +89,10 @@ describeItemsPort('HTTP', async () => {
 });
 
 describeWishlistsPort('HTTP', async () => {
-  const { anna, ben, stop } = await startBackendForTwo();
+  const { anna, ben, now, stop } = await startBackendForTwo();
   return {
     ids: ['blazer', 'tee'],
+    now,
     anna: { id: 'anna', wishlists: new HttpWishlists(anna) },
     ben: { id: 'ben', wishlists: new HttpWishlists(ben) },
     stop,

@@ -49,7 +49,8 @@ describeItemsPort('memory', async () => ({
 
 describeWishlistsPort('memory', async () => {
   const wishlists = new InMemoryWishlists(CATALOGUE);
-  return { ids: ['blazer', 'tee'], anna: { id: 'anna', wishlists }, ben: { id: 'ben', wishlists }, stop };
+  const shoppers = { anna: { id: 'anna', wishlists }, ben: { id: 'ben', wishlists } };
+  return { ids: ['blazer', 'tee'], ...shoppers, now: Date.now, stop };
 });
 
 describeChatsPort('memory', async () => {

@@ -150,6 +150,11 @@ describe('responses of the backend', () => {
     backend.time.now -= LIFETIME_MS * 1.25;
   });
 
+  it('the time of what is stored', async () => {
+    const { headers } = await backend.call({ method: 'GET', url: '/api/health' });
+    expect(headers['date']).toBe(new Date(backend.time.now).toUTCString());
+  });
+
   it('security headers', async () => {
     const { headers } = await backend.call({ method: 'GET', url: '/api/health' });
     const contentPolicy = String(headers['content-security-policy']);

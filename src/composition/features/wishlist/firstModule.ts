@@ -12,9 +12,9 @@ export const wishlistModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(WISHLIST.service)
     .toResolvedValue(
-      (wishlists, shopper, notices, cache, clock, connection) =>
-        new WishlistService(wishlists, shopper, notices, new DeviceWishlist(cache, clock, connection)),
-      [WISHLIST.wishlists, BASE.shopper, BASE.notices, BASE.cache, BASE.clock, BASE.connection],
+      (wishlists, shopper, notices, cache, clock, connection, http) =>
+        new WishlistService(wishlists, shopper, notices, new DeviceWishlist(cache, clock, connection, http)),
+      [WISHLIST.wishlists, BASE.shopper, BASE.notices, BASE.cache, BASE.clock, BASE.connection, BASE.http],
     )
     .inSingletonScope();
 };
