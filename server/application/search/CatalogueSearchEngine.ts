@@ -88,7 +88,13 @@ export class CatalogueSearchEngine implements SearchEngine {
     };
     const hasFewResults = query.keepsChosenFilters === true && found.docs.length < SUFFICIENT_RESULTS;
     return {
-      items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters, divider?.exactCount),
+      items: sortItems(
+        index,
+        found.docs.subarray(0, query.limit),
+        plan.filters,
+        divider?.exactCount,
+        query.leads?.mixesWearers,
+      ),
       divider,
       deepPicks: hasContent(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,

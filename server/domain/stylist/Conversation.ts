@@ -6,6 +6,7 @@ import type { OutfitSlot } from '../outfits/OutfitSlot.ts';
 import type { PieceTrait } from '../outfits/traits/PieceTrait.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Answer } from './answering/Answer.ts';
+import type { WearerSigns } from './wearing/weighWearer.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import type { TermPlace } from './wording/termTable.ts';
 
@@ -45,6 +46,8 @@ export interface Leads {
   readonly emphasis: readonly string[];
   /** True if the newest message asks for something cheaper or more expensive than the shown pieces. */
   readonly holdsPrice?: boolean;
+  /** True if the wearer is unknown, so that women's and men's pieces should alternate. */
+  readonly mixesWearers?: boolean;
 }
 
 export const NO_LEADS: Leads = {
@@ -202,6 +205,8 @@ export interface Conversation {
   /** Whether the shopper is looking for a present. */
   readonly isPresent?: boolean;
   readonly wearer: 'self' | 'other';
+  /** What the messages tell of the shopper's gender; absent if they tell nothing. */
+  readonly signs?: WearerSigns;
   /** What the shopper said about themselves ('I run warm'). It is stored here while the search is for somebody else. */
   readonly aside: readonly WishPart[];
   /** The last attached item. 'The one I sent' means this item. */

@@ -36,6 +36,7 @@ import { withoutOthersFacts } from './opening/withoutOthersFacts.ts';
 import { withWatchedSports } from './opening/withWatchedSports.ts';
 import { searchFor } from './searchFor.ts';
 import { searchAlternative } from './searchAlternative.ts';
+import { withWearing } from './wearing/withWearing.ts';
 import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
@@ -47,7 +48,7 @@ export function understandTurn(givenTurn: Turn, language: Language): Understood 
     turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
       ? understandFurther(turn, language)
       : understandOpening(turn, language, understandFurther);
-  return rememberChosen(turn, understanding);
+  return withWearing(rememberChosen(turn, understanding), givenTurn);
 }
 
 /** Rewrites what a message only tells: the sport and the size of other people, and the shopper's taste. */

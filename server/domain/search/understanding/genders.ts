@@ -3,7 +3,7 @@ import { GENDERS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { RELATION_WORDS } from '../../language/lexicon/people.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
-import { CUT_WORDS, EVENT_WORDS, SPEAKING_VERBS } from './personWords.ts';
+import { CUT_WORDS, EVENT_WORDS, OBJECT_WORDS, OPINION_VERBS, SPEAKING_VERBS } from './personWords.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, listConceptsOfFacet } from './Reading.ts';
 
@@ -61,6 +61,7 @@ function isOnlyRelation(reading: Reading, start: number, end: number): boolean {
   const nextWord = reading.word(end);
   if (!RELATION_WORDS.has(word) && !RELATION_WORDS.has(toSingular(word))) return false;
   if (EVENT_WORDS.has(nextWord) || SPEAKING_VERBS.has(nextWord)) return true;
+  if (OPINION_VERBS.has(nextWord) && OBJECT_WORDS.has(reading.word(end + 1))) return true;
   return word.endsWith('s') && EVENT_WORDS.has(reading.word(end + 1)) && !isGarmentAt(reading, end);
 }
 

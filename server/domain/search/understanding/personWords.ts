@@ -11,3 +11,12 @@ export const CUT_WORDS: ReadonlySet<string> = new Set('boyfriend girlfriend mom 
 export const SPEAKING_VERBS: ReadonlySet<string> = new Set(
   'says said thinks thought told tells reckons insists suggested'.split(' '),
 );
+
+/** Verbs after a person with an opinion of the shopper: 'my wife likes me in navy'. Such a person is not the wearer. */
+export const OPINION_VERBS: ReadonlySet<string> = new Set(
+  'likes loves hates prefers wants wishes bought got gave made sent has had picks picked chose found calls liked hated loved wanted asked'.split(
+    ' ',
+  ),
+);
+/** Words for the shopper or a piece after such a verb. */
+export const OBJECT_WORDS: ReadonlySet<string> = new Set('me my us it them that this how when'.split(' '));

@@ -74,7 +74,7 @@ const IDIOMS_OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:${WHO_SOURCE} (?:(?:really|absolutely|usually|mostly|always|only|do|does|just) )*(?:likes?|loves?|prefers?|adores?|would (?:like|love|prefer)|looks (?:good|great|best) in)|${IS_SOURCE} (?:really |very )?(?:into|keen on|mad about|a fan of))\b`,
+      String.raw`\b(?:${WHO_SOURCE} (?:(?:really|absolutely|usually|mostly|always|only|do|does|just) )*(?:likes?|loves?|prefers?|adores?|would (?:like|love|prefer)|looks (?:good|great|best) in)|${IS_SOURCE} (?:really |very )?(?:into|keen on|mad about|a fan of))\b(?! (?:me|us|my)\b)`,
       'gu',
     ),
     '',

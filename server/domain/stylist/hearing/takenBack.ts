@@ -21,7 +21,7 @@ export interface TakenBack {
   readonly words: string;
 }
 
-const EVERYTHING_PATTERN =
+export const EVERYTHING_PATTERN =
   /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:everything|all (?:of )?that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
 const FORGET_PATTERN =
   /\b(?:you can )?(?:forget|ignore|scrap|scratch|never ?mind|disregard)(?: about)? (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;

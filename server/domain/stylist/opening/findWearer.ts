@@ -43,7 +43,7 @@ export function findWearer(message: string): Wearer {
     return { gender, guess: gender, isOther: true, isOfBystanders: false };
   }
   const celebratedMentions = mentions.filter(({ standing }) => standing === 'celebrated');
-  if (clauses.some(isOfPresent) && celebratedMentions.length > 0)
+  if (celebratedMentions.length > 0 && (clauses.some(isOfPresent) || (!isSelf && clauses.some(namesGift))))
     return {
       gender: findSingleGender(celebratedMentions.map((mention) => mention.gender)),
       guess: null,
@@ -89,3 +89,9 @@ function listMentions(words: readonly string[]): readonly Mention[] {
 
 const isOfPresent = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:gifts?|presents?|prezzies?|pressies?)$/u.test(word));
+
+/** Whether the words name what people give on birthdays, if no garment for the shopper is told. */
+const namesGift = (words: readonly string[]): boolean =>
+  words.some((word) =>
+    /^(?:bags?|earrings?|necklaces?|bracelets?|scarf|scarves|jewell?e?ry|watch|wallet|purse|gloves)$/u.test(word),
+  );

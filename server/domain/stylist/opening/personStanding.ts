@@ -12,7 +12,8 @@ export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystan
 export function findStanding(words: readonly string[], start: number, end: number): Standing {
   const word = words[end - 1] ?? '';
   if (isRoleOfSpeaker(words, start, end) || isGroupAlone(words, start, end)) return 'self';
-  if (isOwner(words, word, start, end)) return isAfterFor(words, start) ? 'celebrated' : 'bystander';
+  if (isOwner(words, word, start, end) || isBirthdayNext(words, end))
+    return isAfterFor(words, start) || isBirthdayOf(words, end) ? 'celebrated' : 'bystander';
   if (isAfterFor(words, start))
     return GROUP_WORDS.has(word) && !/^(?:my|our|the|his|her)$/u.test(words[start - 1] ?? '') ? 'self' : 'recipient';
   if (isAfterErrand(words, start) || isWishing(words, end)) return 'recipient';
@@ -74,6 +75,20 @@ function isOwner(words: readonly string[], word: string, start: number, end: num
     );
   const isPlainNoun = PEOPLE.findAt(words, start) !== null && !word.endsWith('s');
   return !isPlainNoun && word.endsWith('s') && THINGS_OF_OTHERS.has(nextWord);
+}
+
+const isBirthday = (word: string | undefined): boolean => /^(?:bdays?|birthdays?)$/u.test(word ?? '');
+
+/** Whether the birthday of a person is named without an apostrophe: 'sister bday is on the 14th'. */
+const isBirthdayNext = (words: readonly string[], end: number): boolean => isBirthday(words[end]);
+
+/** Whether the words only name the birthday, not a party at which the shopper is a guest. */
+function isBirthdayOf(words: readonly string[], end: number): boolean {
+  const position = words[end] === 's' ? end + 1 : end;
+  return (
+    isBirthday(words[position]) &&
+    !/^(?:party|do|bash|dinner|lunch|meal|drinks|brunch)$/u.test(words[position + 1] ?? '')
+  );
 }
 
 /** Whether the words after the person state a birthday: 'is 70 on saturday', 'turns 80'. */

@@ -1,6 +1,7 @@
 import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
+import { readHeight } from '../../wearing/bodySigns.ts';
 
 /** Matches what women say about themselves, their company and their clothes. */
 const WOMEN_PATTERN = new RegExp(
@@ -39,10 +40,6 @@ const UNDER_ROBE_PATTERN =
 
 const countMatches = (pattern: RegExp, words: string): number => new Set(words.match(pattern) ?? []).size;
 
-const FEET_PATTERN = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
-const METERS_PATTERN = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;
-const CM_PER_FOOT = 30.48;
-const CM_PER_INCH = 2.54;
 /** Height in centimeters above which at most 10 % of people are women. */
 const TALL_HEIGHT_CM = 183;
 const SMALL_HEIGHT_CM = 160;
@@ -51,12 +48,4 @@ function guessByHeight(message: string): Gender | null {
   const centimeters = readHeight(message);
   if (centimeters === null) return null;
   return centimeters >= TALL_HEIGHT_CM ? 'Men' : centimeters <= SMALL_HEIGHT_CM ? 'Women' : null;
-}
-
-function readHeight(message: string): number | null {
-  const [, feetText, inches = '0'] = FEET_PATTERN.exec(message) ?? [];
-  if (feetText !== undefined) return Number(feetText) * CM_PER_FOOT + Number(inches) * CM_PER_INCH;
-  const metric = METERS_PATTERN.exec(message);
-  if (metric === null) return null;
-  return metric[3] === undefined ? Number(metric[1]) * 100 + Number(metric[2]) : Number(metric[3]);
 }

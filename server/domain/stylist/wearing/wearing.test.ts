@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
+import { CERTAIN_WEIGHT, weighWearer } from './weighWearer.ts';
+
+const { talk } = openTestShop();
+
+describe('what the shopper says about themselves', () => {
+  it.each([
+    'my son is getting married and I am a size 20',
+    'nothing fits, my boobs are massive',
+    'petite, 4’11, size 2',
+    'my husband needs one too',
+    'everything is basically a top on me',
+  ])('speaks for a woman: "%s"', (message) => {
+    expect(weighWearer(message, false, false).stated).toBeGreaterThanOrEqual(CERTAIN_WEIGHT);
+  });
+
+  it.each([
+    'Big lad, 3XL up top, 44 waist',
+    'collar 16, sleeve long',
+    'my wife said my jumpers are a disgrace',
+    'a pair that lasts, size 11, for walking',
+    'I’m 6’4 with a beard',
+    'usually a 42R',
+  ])('speaks for a man: "%s"', (message) => {
+    expect(weighWearer(message, false, true).stated).toBeLessThanOrEqual(-CERTAIN_WEIGHT);
+  });
+
+  it.each([
+    'I am a nurse on long shifts',
+    'something pink for a party',
+    'my brother’s wedding, dress code black tie',
+    'my date is in a burgundy dress',
+    'I’m 5’8',
+    'for 18 people',
+  ])('does not tell: "%s"', (message) => {
+    const { stated, garments } = weighWearer(message, false, false);
+    expect(Math.abs(stated + garments)).toBeLessThan(CERTAIN_WEIGHT);
+  });
+
+  it('is told by garments that are refused, too', () => {
+    expect(weighWearer('Skirt I am not comfortable. Trousers only', false, false).garments).toBeGreaterThan(2);
+  });
+
+  it('adds up over the messages and stays a filter', async () => {
+    const currentTalk = talk();
+    await currentTalk.say('I need a jumper');
+    const later = await currentTalk.say('navy please, my wife likes me in navy');
+    expect(later.filters.gender).toEqual(['Men']);
+    expect((await currentTalk.say('and a coat')).filters.gender).toEqual(['Men']);
+  });
+
+  it('shows women’s and men’s pieces in turn as long as nobody is known', async () => {
+    const currentTalk = talk();
+    await currentTalk.say('I need a coat');
+    const wearers = currentTalk.shown.slice(0, 6).flatMap(({ genders }) => genders);
+    expect(wearers).toEqual(expect.arrayContaining(['Men', 'Women']));
+  });
+
+  it('holds for the shopper, not for somebody else whom a later message names', async () => {
+    const currentTalk = talk();
+    await currentTalk.say('I need a warm coat, my boobs never fit in them');
+    const his = await currentTalk.say('My husband also need. He is big, XXL. Similar but for men');
+    expect(his.filters.gender).toEqual(['Men']);
+  });
+});

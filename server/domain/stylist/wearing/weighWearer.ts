@@ -1,0 +1,78 @@
+import { isNoGarment } from '../opening/wearerWords.ts';
+import { PEOPLE } from '../opening/wearerWords.ts';
+import { splitSpokenClauses, type PhraseTable } from '../opening/spokenClauses.ts';
+import { weighHeight, weighSizes } from './bodySigns.ts';
+import { GARMENT_SIGNS, STATED_SIGNS } from './ownSigns.ts';
+
+/** What is known of the shopper's gender, as logarithms of the odds: positive for a woman, negative for a man. */
+export interface WearerSigns {
+  /** What the shopper said about themselves: body, size, family. */
+  readonly stated: number;
+  /** What the garments tell that the shopper wants or refuses. */
+  readonly garments: number;
+}
+
+export const NO_SIGNS: WearerSigns = { stated: 0, garments: 0 };
+/** From this weight on, about nine in ten shoppers are of the gender. */
+export const CERTAIN_WEIGHT = 2;
+const MAX_WEIGHT = 8;
+const SHOE_PATTERN = /\b(?:shoes?|boots?|trainers|runners|sneakers|sandals|loafers)\b/iu;
+
+/** Weighs what a message tells of the shopper's gender. `isForOther` is whether the pieces are for somebody else. */
+export function weighWearer(message: string, isForOther: boolean, areShoes: boolean): WearerSigns {
+  const clauses = splitSpokenClauses(message);
+  const ownClauses = isForOther ? clauses.filter(tellsOfShopper) : clauses;
+  const isOfShoes = areShoes || SHOE_PATTERN.test(message);
+  const sizes = ownClauses
+    .filter((words) => !words.some(isOther))
+    .reduce((sum, words) => sum + weighSizes(words, isOfShoes), 0);
+  return {
+    stated: sumOnce(ownClauses, STATED_SIGNS, isStated) + sizes + (isForOther ? 0 : weighHeight(message)),
+    garments: isForOther ? 0 : sumOnce(ownClauses, GARMENT_SIGNS, isOwnGarment),
+  };
+}
+
+export function addSigns(left: WearerSigns, right: WearerSigns): WearerSigns {
+  const add = (a: number, b: number): number => Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, a + b));
+  return { stated: add(left.stated, right.stated), garments: add(left.garments, right.garments) };
+}
+
+/** Adds the weights of the phrases, each only once. */
+function sumOnce(
+  clauses: readonly (readonly string[])[],
+  table: PhraseTable<number>,
+  counts: (words: readonly string[], position: number) => boolean,
+): number {
+  const seenPhrases = new Set<string>();
+  let sum = 0;
+  for (const words of clauses)
+    for (let position = 0; position < words.length; position++) {
+      const sign = table.findAt(words, position);
+      if (sign === null) continue;
+      const phrase = words.slice(position, position + sign.length).join(' ');
+      if (!seenPhrases.has(phrase) && counts(words, position)) sum += sign.value;
+      seenPhrases.add(phrase);
+      position += sign.length - 1;
+    }
+  return sum;
+}
+
+const tellsOfShopper = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:i|im|ive|me|my|mine|we|our)$/u.test(word));
+
+const isOther = (word: string): boolean =>
+  /^(?:she|shes|her|he|hes|his|him|they|their|theyre|everyone|everybody|date)$/u.test(word);
+
+/** Whether a phrase about a body is said of the shopper: not 'she is pregnant', 'like a pregnant whale'. */
+const isStated = (words: readonly string[], position: number): boolean =>
+  !words.slice(Math.max(0, position - 3), position).some((word) => isOther(word) || word === 'like');
+
+/** Whether a garment is the shopper's: not 'her dress', 'the bridesmaids are in skirts', 'dress code'. */
+function isOwnGarment(words: readonly string[], position: number): boolean {
+  if (isNoGarment(words, position)) return false;
+  const wordsBefore = words.slice(0, position);
+  return !wordsBefore.some((word, index) => isOther(word) || isPersonBefore(words, index));
+}
+
+const isPersonBefore = (words: readonly string[], position: number): boolean =>
+  PEOPLE.findAt(words, position) !== null && !/^(?:women|womens|ladies|woman|lady|girl|girls)$/u.test(words[position]!);

@@ -1,0 +1,75 @@
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { EVERYTHING_PATTERN } from '../hearing/takenBack.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import { addSigns, CERTAIN_WEIGHT, NO_SIGNS, weighWearer, type WearerSigns } from './weighWearer.ts';
+
+/** Weight of all signs from which an outfit is composed for the likelier gender. */
+const LIKELY_WEIGHT = 1;
+
+/**
+ * Adds up what the messages tell of the shopper's gender. What shoppers say about themselves becomes the filter; the
+ * garments that they name only hint at it. Without either, the list mixes women's and men's pieces.
+ */
+export function withWearing(
+  understanding: Understood,
+  { said, conversation: before, filters: seen }: Turn,
+): Understood {
+  const { conversation, filters } = understanding;
+  const isForOther = conversation.wearer === 'other';
+  const areShoes = conversation.wish.some(({ concepts }) => concepts.includes('kind:shoes'));
+  const signs = addSigns(findSignsBefore(before, said), weighWearer(said, isForOther, areShoes));
+  const remembering = { ...understanding, conversation: { ...conversation, signs } };
+  if (understanding.intent !== 'search' || filters.gender.length > 0) return remembering;
+  if (isForOther) return withMixedWearers(remembering);
+  const isRemoved = (gender: Gender): boolean =>
+    conversation.undone.gender?.includes(gender) === true || (seen.gender.length === 0 && wasFiltered(before, gender));
+  const stated = findGender(signs.stated);
+  if (stated !== null && !isRemoved(stated)) return withGender(remembering, stated);
+  const likely = findGender(signs.stated + signs.garments);
+  return likely === null || isRemoved(likely) ? withMixedWearers(remembering, signs) : withHint(remembering, likely);
+}
+
+/** Who starts over keeps the body that they told, but not the garments that they named. */
+const findSignsBefore = ({ signs = NO_SIGNS }: Turn['conversation'], said: string): WearerSigns =>
+  EVERYTHING_PATTERN.test(said.toLowerCase()) ? { ...signs, garments: 0 } : signs;
+
+const wasFiltered = ({ filters }: Turn['conversation'], gender: Gender): boolean => filters.gender.includes(gender);
+
+const findGender = (weight: number, least = CERTAIN_WEIGHT): Gender | null =>
+  Math.abs(weight) < least ? null : weight > 0 ? 'Women' : 'Men';
+
+function withGender(understanding: Understood, gender: Gender): Understood {
+  const filters = { ...understanding.filters, gender: [gender] };
+  const outfit = understanding.outfit && { ...understanding.outfit, likelyWearer: gender };
+  return {
+    ...understanding,
+    filters,
+    ...(outfit && { outfit }),
+    conversation: { ...understanding.conversation, filters, ...(outfit && { outfit }) },
+  };
+}
+
+function withHint(understanding: Understood, gender: Gender): Understood {
+  const { conversation, outfit } = understanding;
+  const plan = outfit && { ...outfit, likelyWearer: outfit.likelyWearer ?? gender };
+  return {
+    ...understanding,
+    ...(plan && { outfit: plan }),
+    conversation: {
+      ...conversation,
+      ...(plan && { outfit: plan }),
+      leads: { ...conversation.leads, hintedGenders: [gender] },
+    },
+  };
+}
+
+function withMixedWearers(understanding: Understood, signs: WearerSigns = NO_SIGNS): Understood {
+  const { conversation, outfit } = understanding;
+  const likely = findGender(signs.stated + signs.garments, LIKELY_WEIGHT);
+  if (outfit !== undefined) {
+    const plan = { ...outfit, likelyWearer: outfit.likelyWearer ?? likely };
+    return { ...understanding, outfit: plan, conversation: { ...conversation, outfit: plan } };
+  }
+  if (conversation.leads.hintedGenders.length > 0) return understanding;
+  return { ...understanding, conversation: { ...conversation, leads: { ...conversation.leads, mixesWearers: true } } };
+}
