@@ -31,6 +31,9 @@ import { asksForOutfit } from './outfit/asksForOutfit.ts';
 import { isOfOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
 import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
+import { withAskForms } from './plainWords/askForms.ts';
+import { withBodyCovers } from './plainWords/bodyCovers.ts';
+import { withComplaintsInWords } from './plainWords/complaintsInWords.ts';
 import { withTasteInWords } from './opening/withTasteInWords.ts';
 import { withoutOthersFacts } from './opening/withoutOthersFacts.ts';
 import { withWatchedSports } from './opening/withWatchedSports.ts';
@@ -53,7 +56,8 @@ export function understandTurn(givenTurn: Turn, language: Language): Understood 
 
 /** Rewrites what a message only tells: the sport and the size of other people, and the shopper's taste. */
 function rewordWhatIsTold({ said }: Turn, { lexicon }: Language): string {
-  return withTasteInWords(withoutOthersFacts(withWatchedSports(rewordComparison(said), lexicon)));
+  const plainWords = withAskForms(withComplaintsInWords(withBodyCovers(said)), lexicon);
+  return withTasteInWords(withoutOthersFacts(withWatchedSports(rewordComparison(plainWords), lexicon)));
 }
 
 function understandFurther(givenTurn: Turn, language: Language): Understood {

@@ -75,7 +75,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'high neckline',
-    'closed neck, neck closed, closed neckline, covered neck, neck covered, covers my neck, covers the neck, up to the neck, high at the neck, covered chest, chest covered, no cleavage',
+    'higher neckline, higher neck, higher necked, higher at the neck, higher at the front, higher in the front, higher front, high front, modest neckline, closed neck, neck closed, closed neckline, covered neck, neck covered, covers my neck, covers the neck, up to the neck, high at the neck, covered chest, chest covered, no cleavage',
     Object.fromEntries(
       ['crew neck', 'roll neck', 'collar', 'collarless', 'boat neck', 'tie neck', 'bow'].map((name) => [
         `detail:${name}`,
@@ -153,7 +153,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'below knee',
-    'below the knee, below knee length, covers my knees, cover my knees, covers the knee, covers the knees, covering my knees, covering the knee, over the knee, over my knees, past the knee, past my knee, past my knees, below my knees, below my knee, well below the knee, hides my knees, hide my knees, lower than the knee, under the knee, nothing above the knee, not above the knee, no shorter than the knee, knee length or longer, midi or longer, midi or maxi',
+    'below the knee, knee or below, knee or longer, knees covered, knee length or below, knee length or longer, on or below the knee, at or below the knee, knee and below, below knee length, covers my knees, cover my knees, covers the knee, covers the knees, covering my knees, covering the knee, over the knee, over my knees, past the knee, past my knee, past my knees, below my knees, below my knee, well below the knee, hides my knees, hide my knees, lower than the knee, under the knee, nothing above the knee, not above the knee, no shorter than the knee, knee length or longer, midi or longer, midi or maxi',
     { 'detail:midi': 1, 'detail:maxi': 1 },
     HEMMED_KINDS,
   ),
@@ -191,11 +191,15 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail('ripped', 'distressed, destroyed, torn, holes, rips, frayed'),
   detail('fringed', 'fringe, tassels, tassel'),
+  detail(
+    'high leg',
+    'high cut leg, high leg cut, high cut, cut high in the leg, cut high on the leg, cut high at the leg, cut high at the hip, cut high, high in the leg, high on the leg, high at the leg, high cut legs, high legged, brazilian cut, thong, high on the hip',
+  ),
   detail('cut out', 'cutout, cut outs, cutouts'),
   detail('sheer', 'see through, transparent, seethrough, see thru'),
   detail(
     'revealing',
-    'low cut, skimpy, plunging, cleavage, show cleavage, showing cleavage, show my cleavage, low neckline, too much skin, show skin, showing skin, plunge, plunging neckline',
+    'low cut, low neck, low necks, low necked, low tops, low fronts, skimpy, plunging, cleavage, show cleavage, showing cleavage, show my cleavage, low neckline, too much skin, show skin, showing skin, plunge, plunging neckline',
   ),
   detail(
     'modest',

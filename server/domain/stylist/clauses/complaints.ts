@@ -20,7 +20,7 @@ const STRESS_SOURCE =
 const NO_COMPLAINT_SOURCE =
   'a|wee|something|anything|make it|make them|make that|want|like|love|prefer|need|maybe|perhaps|to be|only|even|for|with|in|or|im|i am|shes|hes|she is|he is|were|run|runs|me|get|go|going|wear|looking for|less|not|nothing|isnt|arent';
 const HEDGED_PATTERN = new RegExp(
-  String.raw`(?<!\b(?:${NO_COMPLAINT_SOURCE}) )\b(?:${HEDGE_SOURCE})(?: on the)? (${POSITIVE_ADJECTIVE_SOURCE})(?: side)?(?: looking)?\b(?! (?:of|than|dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|sleeves?|heels?)\b)`,
+  String.raw`(?<!\b(?:${NO_COMPLAINT_SOURCE}) )\b(?:${HEDGE_SOURCE})(?: on the| too)? (${POSITIVE_ADJECTIVE_SOURCE})(?: side)?(?: looking)?\b(?! (?:of|than|dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|sleeves?|heels?)\b)`,
   'u',
 );
 const SHOWN_SOURCE = String.raw`(?<!\b(?:make|makes|want|like|need|have|prefer|get|keep|with|if) )\b(?:its|it is|theyre|they are|these are|those are|this is|that is|thats|these|those|they|it|everything(?:s| is)?|most of (?:these|them)(?: are)?|all of (?:these|them)(?: are)?|(?:they |these |those |it |this |that |she )?(?:all |just |both )?(?:looks?|feels?|seems?))`;

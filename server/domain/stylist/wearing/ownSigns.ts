@@ -6,11 +6,11 @@ import { PhraseTable } from '../opening/spokenClauses.ts';
  */
 export const STATED_SIGNS = new PhraseTable<number>()
   .add(
-    'pregnant,preggers,preggo,maternity,weeks along,months along,bump,trimester,breastfeeding,nursing my,postpartum,c section,menopause,menopausal,perimenopause,hot flushes,hot flashes,my period,boobs,boob,boobies,busty,my bust,big bust,large bust,small bust,full bust,flat chested,cleavage,my cup,bra,bras,mastectomy,hijab,hijabi,hen do,hen party,hen night,bachelorette,sorority,debutante,quinceanera,quince,mat leave,maternity leave,hourglass,pear shape,pear shaped,apple shaped,apple shape,bingo wings,muffin top,mum tum,mom tum,mother of the bride,mother of the groom,mum of the bride,mum of the groom,maid of honour,maid of honor,bridesmaid,im the bride,bride to be,my hubby,hubby,hubs,the hubby,granny clothes,mutton dressed as lamb,as a woman,as a mum,as a mom,single mum,single mom,working mum,working mom,stay at home mum,stay at home mom,new mum,new mom,the girlies,a top on me,a mini on me,a mini dress on me,a crop top on me',
+    'pregnant,preggers,preggo,maternity,weeks along,months along,bump,trimester,breastfeeding,nursing my,postpartum,c section,menopause,menopausal,perimenopause,hot flushes,hot flashes,my period,boobs,boob,boobies,busty,my bust,big bust,large bust,small bust,full bust,flat chested,cleavage,my cup,bra,bras,mastectomy,hijab,hijabi,hen do,hen party,hen night,bachelorette,sorority,debutante,quinceanera,quince,mat leave,maternity leave,hourglass,pear shape,pear shaped,apple shaped,apple shape,bingo wings,muffin top,mum tum,mom tum,mother of the bride,mother of the groom,mum of the bride,mum of the groom,maid of honour,maid of honor,bridesmaid,im the bride,bride to be,granny clothes,mutton dressed as lamb,as a woman,as a mum,as a mom,single mum,single mom,working mum,working mom,stay at home mum,stay at home mom,new mum,new mom,the girlies,a top on me,a mini on me,a mini dress on me,a crop top on me',
     4,
   )
   .add(
-    'my husband,my late husband,the husband,my ex husband,husbands family,husbands work,husbands family,my boyfriend,my bf,my fella,petite,curvy,curves,plus size,plus sized,im busty,my wedding dress,ladies who lunch,girls night,girls trip,girls weekend,feminine,girly,womanly',
+    'petite,curvy,curves,plus size,plus sized,im busty,my wedding dress,ladies who lunch,girls night,girls trip,girls weekend,feminine,girly,womanly',
     2.5,
   )
   .add(
@@ -19,14 +19,22 @@ export const STATED_SIGNS = new PhraseTable<number>()
   )
   .add('xs,xxs,my thighs,my tummy', 0.8)
   .add(
-    'beard,moustache,bald,balding,dad bod,beer belly,beer gut,stag do,stag party,stag night,bucks party,bucks night,bachelor party,prostate,best man,groomsman,groomsmen,an usher,father of the bride,father of the groom,dad of the bride,dad of the groom,im the groom,big lad,big bloke,big guy,big fella,bigger lad,bigger guy,bigger bloke,skinny lad,skinny guy,tall lad,tall guy,short guy,short lad,stocky lad,old bloke,old fella,for a bloke,for a lad,for a guy,as a bloke,as a man,as a guy,as a lad,as a dad,as a widower,single dad,her indoors,er indoors,the missus,my missus,the mrs,my mrs,wifey',
+    'beard,moustache,bald,balding,dad bod,beer belly,beer gut,stag do,stag party,stag night,bucks party,bucks night,bachelor party,prostate,best man,groomsman,groomsmen,an usher,father of the bride,father of the groom,dad of the bride,dad of the groom,im the groom,big lad,big bloke,big guy,big fella,bigger lad,bigger guy,bigger bloke,skinny lad,skinny guy,tall lad,tall guy,short guy,short lad,stocky lad,old bloke,old fella,for a bloke,for a lad,for a guy,as a bloke,as a man,as a guy,as a lad,as a dad,as a widower,single dad',
     -4,
   )
   .add(
-    'my wife,my late wife,the wife,wife says,wife said,wife thinks,wife told,wife reckons,wife wants,wife hates,wife picked,my ex wife,my girlfriend,my gf,the girlfriend,collar size,inside leg,barrel chested,barrel chest,dad shoes,the lads,with the lads,the boys,xl up top,xxl up top,2xl up top,3xl up top,4xl up top,5xl up top',
+    'collar size,inside leg,barrel chested,barrel chest,dad shoes,the lads,with the lads,the boys,xl up top,xxl up top,2xl up top,3xl up top,4xl up top,5xl up top',
     -2.5,
   )
   .add('my belly,my gut,broad shoulders,broad shouldered,big arms,3xl,4xl,5xl,6xl', -0.8);
+
+/** Spouses and partners whom the shopper mentions. They make a gender likely, not certain. */
+export const PARTNER_SIGNS = new PhraseTable<number>()
+  .add('my husband,my late husband,the husband,my ex husband,my boyfriend,my bf,my fella,hubby,hubs', 2.5)
+  .add(
+    'my wife,my late wife,the wife,wife says,wife said,wife thinks,wife told,wife reckons,wife wants,wife hates,wife picked,my ex wife,my girlfriend,my gf,the girlfriend,her indoors,er indoors,the missus,my missus,the mrs,my mrs,wifey',
+    -2.5,
+  );
 
 /** Garments, cuts and details that mostly women, or mostly men, look for, even when they refuse them. */
 export const GARMENT_SIGNS = new PhraseTable<number>()

@@ -2,17 +2,17 @@ import { isNoGarment } from '../opening/wearerWords.ts';
 import { PEOPLE } from '../opening/wearerWords.ts';
 import { splitSpokenClauses, type PhraseTable } from '../opening/spokenClauses.ts';
 import { weighHeight, weighSizes } from './bodySigns.ts';
-import { GARMENT_SIGNS, STATED_SIGNS } from './ownSigns.ts';
+import { GARMENT_SIGNS, PARTNER_SIGNS, STATED_SIGNS } from './ownSigns.ts';
 
 /** What is known of the shopper's gender, as logarithms of the odds: positive for a woman, negative for a man. */
 export interface WearerSigns {
   /** What the shopper said about themselves: body, size, family. */
   readonly stated: number;
-  /** What the garments tell that the shopper wants or refuses. */
-  readonly garments: number;
+  /** What only makes a gender likely: garments that the shopper wants or refuses, and partners. */
+  readonly hints: number;
 }
 
-export const NO_SIGNS: WearerSigns = { stated: 0, garments: 0 };
+export const NO_SIGNS: WearerSigns = { stated: 0, hints: 0 };
 /** From this weight on, about nine in ten shoppers are of the gender. */
 export const CERTAIN_WEIGHT = 2;
 const MAX_WEIGHT = 8;
@@ -28,13 +28,15 @@ export function weighWearer(message: string, isForOther: boolean, areShoes: bool
     .reduce((sum, words) => sum + weighSizes(words, isOfShoes), 0);
   return {
     stated: sumOnce(ownClauses, STATED_SIGNS, isStated) + sizes + (isForOther ? 0 : weighHeight(message)),
-    garments: isForOther ? 0 : sumOnce(ownClauses, GARMENT_SIGNS, isOwnGarment),
+    hints:
+      sumOnce(ownClauses, PARTNER_SIGNS, isStated) +
+      (isForOther ? 0 : sumOnce(ownClauses, GARMENT_SIGNS, isOwnGarment)),
   };
 }
 
 export function addSigns(left: WearerSigns, right: WearerSigns): WearerSigns {
   const add = (a: number, b: number): number => Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, a + b));
-  return { stated: add(left.stated, right.stated), garments: add(left.garments, right.garments) };
+  return { stated: add(left.stated, right.stated), hints: add(left.hints, right.hints) };
 }
 
 /** Adds the weights of the phrases, each only once. */

@@ -25,13 +25,13 @@ export function withWearing(
     conversation.undone.gender?.includes(gender) === true || (seen.gender.length === 0 && wasFiltered(before, gender));
   const stated = findGender(signs.stated);
   if (stated !== null && !isRemoved(stated)) return withGender(remembering, stated);
-  const likely = findGender(signs.stated + signs.garments);
+  const likely = findGender(signs.stated + signs.hints);
   return likely === null || isRemoved(likely) ? withMixedWearers(remembering, signs) : withHint(remembering, likely);
 }
 
 /** Who starts over keeps the body that they told, but not the garments that they named. */
 const findSignsBefore = ({ signs = NO_SIGNS }: Turn['conversation'], said: string): WearerSigns =>
-  EVERYTHING_PATTERN.test(said.toLowerCase()) ? { ...signs, garments: 0 } : signs;
+  EVERYTHING_PATTERN.test(said.toLowerCase()) ? { ...signs, hints: 0 } : signs;
 
 const wasFiltered = ({ filters }: Turn['conversation'], gender: Gender): boolean => filters.gender.includes(gender);
 
@@ -65,7 +65,7 @@ function withHint(understanding: Understood, gender: Gender): Understood {
 
 function withMixedWearers(understanding: Understood, signs: WearerSigns = NO_SIGNS): Understood {
   const { conversation, outfit } = understanding;
-  const likely = findGender(signs.stated + signs.garments, LIKELY_WEIGHT);
+  const likely = findGender(signs.stated + signs.hints, LIKELY_WEIGHT);
   if (outfit !== undefined) {
     const plan = { ...outfit, likelyWearer: outfit.likelyWearer ?? likely };
     return { ...understanding, outfit: plan, conversation: { ...conversation, outfit: plan } };
