@@ -7,6 +7,7 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import { COVERING_SLOTS } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { drawNoise, hashText } from './seededNoise.ts';
+import { rateOddity } from './rateOddity.ts';
 import { createTasteRating } from './tastes.ts';
 import { getWarmthRange } from './warmth.ts';
 
@@ -24,6 +25,8 @@ const NOISE_WEIGHT = 0.9;
 const OWNED_BONUS = 2;
 const LIKED_BONUS = 1.5;
 const COST_PENALTY = 0.4;
+/** The penalty of a piece that costs twice the usual price, if ordinary pieces are preferred. */
+const DEAR_PENALTY = 3;
 
 /**
  * The number of ranges of formality. Each range keeps candidates, so that a main piece of any formality finds
@@ -42,6 +45,7 @@ export class OutfitCandidates {
   readonly #sizes: number;
   readonly #maxPriceCents: number;
   readonly #rateTaste: (piece: OutfitPiece) => number;
+  readonly #usualCentsBySlot = new Map<PieceSlot, number>();
   readonly #candidatesByKey = new Map<string, readonly OutfitCandidate[]>();
 
   constructor(pieces: OutfitPieces, wish: OutfitWish) {
@@ -121,6 +125,16 @@ export class OutfitCandidates {
     return isInSize && fitsWearer(piece, wearer) && piece.priceCents <= this.#maxPriceCents;
   }
 
+  /** Rates how much more a piece costs than the slot's pieces usually do; 0 for a usual price. */
+  #ratePrice({ slot, priceCents }: OutfitPiece): number {
+    let usualCents = this.#usualCentsBySlot.get(slot);
+    if (usualCents === undefined) {
+      usualCents = findMedian(this.#pieces[slot]);
+      this.#usualCentsBySlot.set(slot, usualCents);
+    }
+    return usualCents === 0 ? 0 : DEAR_PENALTY * Math.max(0, Math.log2(priceCents / usualCents));
+  }
+
   /**
    * Adds the shopper's own pieces to the candidates of the slot, whatever their size and gender. Returns the ids of
    * these pieces.
@@ -131,8 +145,9 @@ export class OutfitCandidates {
   }
 
   #rate(piece: OutfitPiece, costCents: number): number {
-    const { budgetCents, likedIds, variety = 1 } = this.#wish;
+    const { budgetCents, likedIds, variety = 1, prefersOrdinary = false } = this.#wish;
     return (
+      (prefersOrdinary ? -rateOddity(piece) - this.#ratePrice(piece) : 0) +
       this.#rateTaste(piece) +
       NOISE_WEIGHT * variety * drawNoise(this.#seedHash, piece.idHash) +
       (costCents === 0 ? OWNED_BONUS : 0) +
@@ -140,6 +155,14 @@ export class OutfitCandidates {
       (budgetCents === undefined ? 0 : (COST_PENALTY * costCents) / budgetCents)
     );
   }
+}
+
+/** The price of the piece in the middle of a list that is sorted by price; 0 if the list is empty. */
+function findMedian(pieces: readonly OutfitPiece[]): number {
+  const prices = pieces
+    .map(({ priceCents }) => priceCents)
+    .toSorted((firstPrice, secondPrice) => firstPrice - secondPrice);
+  return prices[Math.floor(prices.length / 2)] ?? 0;
 }
 
 const MASKS_BY_WEARER = {

@@ -44,6 +44,10 @@ export interface OutfitWish {
   readonly fixedItems?: readonly CatalogueItem[];
   /** Ids of pieces that match a wish for the whole outfit ('colorful') and are therefore preferred. */
   readonly likedIds?: ReadonlySet<string>;
+  /** Whether to prefer ordinary pieces at ordinary prices, because the shopper asked for nothing special. */
+  readonly prefersOrdinary?: boolean;
+  /** The share of outfits that begin with a dress or another full-body piece; a third by default. */
+  readonly fullBodyShare?: number;
   /** The slots that may be filled; all slots if undefined. */
   readonly openSlots?: ReadonlySet<OutfitSlot>;
   /** Slots that must be filled, even if no piece goes well with the others. */

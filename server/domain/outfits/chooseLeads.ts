@@ -40,11 +40,17 @@ export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Ge
       candidates
         .list(wearer, slot)
         .filter(({ piece }) => !barredIds.has(piece.item.id))
-        .map((candidate) => ({ wearer, candidate, value: candidate.taste + (BONUS_BY_LEAD_SLOT[slot] ?? 0) })),
+        .map((candidate) => ({ wearer, candidate, value: candidate.taste + rateSlot(slot, wish) })),
     ),
   );
   yield* chooseVariedDrafts(possibleLeads);
 }
+
+/** The bonus of a main piece that is a dress, if each outfit should begin with a dress. */
+const DRESS_BONUS = 2;
+
+const rateSlot = (slot: PieceSlot, { fullBodyShare = 0 }: OutfitWish): number =>
+  (BONUS_BY_LEAD_SLOT[slot] ?? 0) + (slot === 'fullBody' && fullBodyShare === 1 ? DRESS_BONUS : 0);
 
 /**
  * Lists the wearers to compose for. A wish for women and men gets outfits for each, because an outfit has one wearer.

@@ -9,6 +9,7 @@ import { findPlanPieces } from './findPlanPieces.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
+import { createDressWish } from './createDressWish.ts';
 import { differs } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { prepareOutfitPiece } from './OutfitPiece.ts';
@@ -221,19 +222,18 @@ function createWish(
 ): OutfitWish {
   const { occasion, season, weatherBand, seed } = plan;
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
-  const formality = getPlannedFormality(plan);
   return {
     gender: filters.gender,
     sizes: filters.size,
     styles: preferences.stylePreference,
     personality: preferences.personality,
     ...(occasion === null ? {} : { occasion }),
-    ...(formality === undefined ? {} : { formality }),
     ...(season === null ? {} : { season }),
     ...(weatherBand === null ? {} : { weatherBand }),
     ...(limitCents === Infinity ? {} : { budgetCents: limitCents }),
     seed: `${occasion ?? ''} ${seed}`,
     variety: VARIETY_WEIGHT,
+    ...createDressWish(plan, filters.gender),
     count: OUTFIT_COUNT,
     fixedItems: listFixedItems(places),
     ownedItems: places.flatMap(({ place, item }) => (place.isOwned && item !== null ? [item] : [])),

@@ -76,7 +76,7 @@ export function keepDifferent(
       return oldPiece === null
         ? candidates
         : (place.replaced?.differences ?? []).reduce(
-            (candidatesLeft, name) => keepByDifference(candidatesLeft, oldPiece, name, place.words !== ''),
+            (candidatesLeft, name) => keepByDifference(candidatesLeft, oldPiece, name, place.words.includes(' ')),
             candidates,
           );
     }, pieces);

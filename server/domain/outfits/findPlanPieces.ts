@@ -11,7 +11,7 @@ import { keepTraits } from './requestedTraits.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { findMainKind, prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
-import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import type { OutfitPlace } from './OutfitPlan.ts';
 import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
 import type { PieceSearch, PieceSource } from './PieceSearch.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
@@ -87,7 +87,6 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     ),
     likedIds: new Set([
       ...freeResults.flatMap(({ likedIds }) => likedIds),
-      ...listIdsForOccasion([...requestedItems.flat(), ...freeResults.flatMap(({ items }) => items)], plan),
       ...requestedItems.flatMap((items) => items.slice(0, BEST_REQUESTED_PIECES).map(({ id }) => id)),
     ]),
     requestedItems: interleave(requestedItems.map((items) => items.filter(isUsable))),
@@ -116,11 +115,6 @@ export interface PlanPieces {
 function interleave(lists: readonly (readonly CatalogueItem[])[]): readonly CatalogueItem[] {
   const length = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
-}
-
-function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }: OutfitPlan): readonly string[] {
-  if (occasion === null || days !== null) return [];
-  return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
 /** Whether the slot must be filled. A piece beneath a suit needs tops. */

@@ -28,6 +28,7 @@ const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
   'church event': 0.66,
   interview: 0.66,
   performance: 0.7,
+  'school dance': 0.68,
   'networking event': 0.6,
   'day out': 0.48,
   'mountain hut': 0.32,

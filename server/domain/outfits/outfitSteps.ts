@@ -60,8 +60,10 @@ function listCoverings(
  * Whether to try a dress or another full-body piece first. Tops and bottoms come first if the shopper asked for an
  * outfit without naming a gender.
  */
-const prefersFullBody = ({ neededSlots, gender }: OutfitWish, chance: number): boolean =>
-  chance < FULL_BODY_SHARE && (neededSlots === undefined || gender.length > 0);
+const prefersFullBody = (
+  { neededSlots, gender, fullBodyShare = FULL_BODY_SHARE }: OutfitWish,
+  chance: number,
+): boolean => chance < fullBodyShare && (neededSlots === undefined || gender.length > 0);
 
 function listFinishingSteps(wish: OutfitWish, layerChance: number, accessoryChance: number): readonly Step[] {
   const { weatherBand, neededSlots = new Set<OutfitSlot>() } = wish;

@@ -8,6 +8,7 @@ import { prepareOutfitPiece } from './OutfitPiece.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
+import { needsJacket, wantsCoat, wantsLayer } from './wantsLayer.ts';
 
 /** A place of a plan, with its parsed words and its items. */
 export interface ResolvedPlace {
@@ -43,28 +44,44 @@ export function resolvePlaces(
 }
 
 /** Lists the slots that may be filled: the places without a piece and, in an open plan, all slots without a place. */
-export function listOpenSlots(
-  { isOpen, without, days }: OutfitPlan,
-  places: readonly ResolvedPlace[],
-): ReadonlySet<OutfitSlot> {
+export function listOpenSlots(plan: OutfitPlan, places: readonly ResolvedPlace[]): ReadonlySet<OutfitSlot> {
+  const { isOpen, without, days } = plan;
   const requestedSlots = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
-  const freeSlots = isOpen ? OUTFIT_SLOTS : requestedSlots.includes('fullBody') ? (['under'] as const) : [];
+  const freeSlots = isOpen ? listFreeSlots(plan) : requestedSlots.includes('fullBody') ? (['under'] as const) : [];
   const takenSlots = days === null ? places.filter(({ item }) => item !== null).map(({ place }) => place.slot) : [];
   return new Set(
     [...requestedSlots, ...freeSlots].filter((slot) => !without.includes(slot) && !takenSlots.includes(slot)),
   );
 }
 
+/**
+ * Lists the slots that an outfit fills without being asked: clothes and shoes, and a layer if the weather or the
+ * occasion calls for one. Bags and accessories are chosen on request only. A trip may need all of them.
+ */
+function listFreeSlots(plan: OutfitPlan): readonly OutfitSlot[] {
+  if (plan.days !== null) return OUTFIT_SLOTS;
+  const isOpenBySlot: Partial<Record<OutfitSlot, boolean>> = {
+    layer: wantsLayer(plan),
+    outer: wantsCoat(plan),
+    bag: false,
+    accessory: false,
+    extra: false,
+  };
+  return OUTFIT_SLOTS.filter((slot) => isOpenBySlot[slot] !== false);
+}
+
 /** Lists the slots that must be filled: requested places and, in a whole outfit, shoes and a coat for the cold. */
 export function listNeededSlots(
-  { isOpen, days, weatherBand }: OutfitPlan,
+  plan: OutfitPlan,
   places: readonly ResolvedPlace[],
   openSlots: ReadonlySet<OutfitSlot>,
 ): ReadonlySet<OutfitSlot> {
+  const { isOpen, days, weatherBand } = plan;
   const requestedSlots = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
   const slotsOfWholeOutfit: readonly OutfitSlot[] = [
     'shoes',
     ...(days === null && isCold(weatherBand ?? undefined) ? (['outer'] as const) : []),
+    ...(days === null && needsJacket(plan) ? (['layer'] as const) : []),
   ];
   return new Set([...requestedSlots, ...(isOpen ? slotsOfWholeOutfit : [])].filter((slot) => openSlots.has(slot)));
 }

@@ -29,6 +29,23 @@ const MAX_LESS_FORMAL: Readonly<Record<Strictness, number>> = {
 const MIN_COVERED_LEGS_FORMALITY = 0.55;
 const BARE_LEGS_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
 const MOURNING = 'funeral';
+/** Events for which nobody wears everyday clothes, unless the budget permits nothing else. */
+const DRESSED_EVENTS: ReadonlySet<string> = new Set([
+  'wedding',
+  'church event',
+  'formal event',
+  'school dance',
+  'funeral',
+  'interview',
+  'races',
+]);
+const EVERYDAY_KINDS: ReadonlySet<string> = new Set(
+  'jeans,tee,tank,polo,sweater,sweatshirt,hoodie,cardigan,gilet,jacket'.split(','),
+);
+/** Kinds that are too plain for a party or an evening out. */
+const PLAIN_KINDS: ReadonlySet<string> = new Set(['tee', 'tank', 'hoodie', 'sweatshirt']);
+const MIN_PARTY_FORMALITY = 0.62;
+const EVERYDAY_STRICTNESSES: ReadonlySet<Strictness> = new Set<Strictness>(['strict', 'usual', 'wide']);
 
 /** Returns a function that tells whether a piece suits the occasion of a plan; null if every piece does. */
 export function createSuitability(plan: OutfitPlan, strictness: Strictness): ((piece: OutfitPiece) => boolean) | null {
@@ -37,9 +54,13 @@ export function createSuitability(plan: OutfitPlan, strictness: Strictness): ((p
   // For a casual occasion, slightly less formal pieces are always suitable.
   const maxLessFormal =
     plannedFormality < MIN_COVERED_LEGS_FORMALITY ? MAX_LESS_FORMAL.usual : MAX_LESS_FORMAL[strictness];
+  const isDressed = DRESSED_EVENTS.has(plan.event ?? '') && EVERYDAY_STRICTNESSES.has(strictness);
+  const isParty = plannedFormality >= MIN_PARTY_FORMALITY && (strictness === 'strict' || strictness === 'usual');
   return (piece) =>
     piece.formality - plannedFormality <= MAX_MORE_FORMAL[strictness] &&
     plannedFormality - piece.formality <= maxLessFormal &&
     (plannedFormality < MIN_COVERED_LEGS_FORMALITY || !BARE_LEGS_KINDS.has(piece.kind)) &&
+    !(isParty && PLAIN_KINDS.has(piece.kind)) &&
+    !(isDressed && EVERYDAY_KINDS.has(piece.kind)) &&
     (plan.event !== MOURNING || isSober(piece));
 }

@@ -38,6 +38,9 @@ const SEASON_WEIGHT = 0.4;
 const OTHER_SEASON_PENALTY = 1.2;
 
 const FREE_FORMALITY_GAP = 0.2;
+/** The gap that costs nothing if an outfit was requested for a dressy occasion, which its pieces should suit. */
+const FREE_DRESSY_GAP = 0.1;
+const MIN_DRESSY = 0.55;
 const FORMALITY_WEIGHT = 5;
 
 /** Returns a function that rates how well a piece suits the shopper, the occasion and the season; 0 is neutral. */
@@ -48,14 +51,14 @@ export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => num
   const styles = maskStyles(wish.styles);
   const personalStyles = maskStyles(wish.personality.flatMap(listStylesOfPersonality));
   const formality = wish.formality ?? getOccasionFormality(occasion ?? '');
+  const isDressy = wish.prefersOrdinary !== undefined && (formality ?? 0) >= MIN_DRESSY;
+  const freeGap = isDressy ? FREE_DRESSY_GAP : FREE_FORMALITY_GAP;
   return (piece) =>
     ((piece.styles & styles) === 0 ? 0 : STYLE_WEIGHT) +
     ((piece.styles & personalStyles) === 0 ? 0 : PERSONALITY_WEIGHT) +
     ((piece.occasions & occasionBit) === 0 ? 0 : OCCASION_WEIGHT) +
     rateSeason(piece.seasons, seasonBit) -
-    (formality === undefined
-      ? 0
-      : FORMALITY_WEIGHT * Math.max(0, Math.abs(piece.formality - formality) - FREE_FORMALITY_GAP));
+    (formality === undefined ? 0 : FORMALITY_WEIGHT * Math.max(0, Math.abs(piece.formality - formality) - freeGap));
 }
 
 function rateSeason(seasons: number, seasonBit: number): number {

@@ -124,7 +124,8 @@ export interface OutfitRemark {
     | 'warmth'
     | 'matches'
     | 'choice'
-    | 'tuck';
+    | 'tuck'
+    | 'without';
   /** The pieces that the shopper mentioned. */
   readonly itemIds: readonly string[];
   /** A kind that the shopper mentioned but the outfit does not contain. */

@@ -79,7 +79,7 @@ describe('a piece of the wishlist that a message names', () => {
 
   it('takes the place of a piece of another slot', async () => {
     const conversation = talk();
-    await conversation.say('outfit for a wedding under 400');
+    await conversation.say('outfit for a wedding with a belt, under 600');
     const bow = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'accessory')?.item;
     await say(conversation, `swap the ${bow?.kind} for the Fern Camp Shirt`);
     expect(listWorn(conversation)).toEqual(expect.arrayContaining([...listIds('Fern Camp Shirt')]));

@@ -28,7 +28,7 @@ import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readFirstClauses, readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
 import { answerOfPiece, readOpinionAsked, remarkOnOutfit } from './outfit/keepToOutfit.ts';
 import { asksForOutfit } from './outfit/asksForOutfit.ts';
-import { isOfOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
+import { isCommand, isOfOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
 import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
 import { withAskForms } from './plainWords/askForms.ts';
@@ -69,6 +69,8 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
   const understandWish = (partialTurn: Turn): Understood =>
     understandInCurrentOutfit(partialTurn) ?? understandBesideOutfit(partialTurn, context, language);
   if (asksOfKept(turn, context, language)) return withShopTalk(turn, language, context, understandRest);
+  const command = isCommand(turn, language) ? understandInCurrentOutfit(turn) : null;
+  if (command !== null) return command;
   const opinion = readOpinion(turn, context, language);
   if (opinion !== null) return opinion;
   const talks = listShopTalks(turn, context, language);

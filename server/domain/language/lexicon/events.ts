@@ -31,6 +31,12 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
     weightByNearConcept: { 'occasion:evening': 0.9, 'occasion:date': 0.6 },
   },
   {
+    name: 'school dance',
+    phrases:
+      'school dance, hoco, homecoming, homecoming dance, homecoming night, winter formal, spring formal, fall formal, semi formal dance, semiformal dance, snow ball, snowball dance, sadie hawkins, sadies, sweetheart dance, school formal, year 10 formal, yr 10 formal, year 11 formal, yr 11 formal, year 12 formal, yr 12 formal, middle school dance, 8th grade dance, eighth grade dance, leavers disco, leavers dance, freshers ball, sorority formal, frat formal, college formal, uni formal, junior prom',
+    weightByNearConcept: { 'occasion:party': 0.9, 'occasion:evening': 0.7, 'style:smart': 0.5 },
+  },
+  {
     name: 'networking event',
     phrases:
       'networking, networking event, networking drinks, job fair, career fair, trade fair, trade show, team building, offsite, seminar, lecture, business lunch, work lunch, client lunch, board meeting, parents evening, thesis defense, viva, press conference, podcast recording, panel discussion',

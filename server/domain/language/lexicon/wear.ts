@@ -30,14 +30,18 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   }),
   occasion(
     'work',
-    'meeting, meetings, boardroom, presenting to the board, presenting to clients, presenting, pitching to clients, board presentation, all hands, town hall, performance review, client dinner, client drinks, away day, professional, job, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing, jury duty, jury service, tribunal, first day back, new job, head of department, promotion, promoted, appraisal, clients, internship, work placement, induction, teaching practice, inset day, back to the office, return to office, ofsted, zoom, zoom call, zoom calls, video call, video calls, teams call, webinar, keynote, investor meeting, visa appointment, visa interview, open evening',
+    'meeting, meetings, boardroom, presenting to the board, presenting to clients, presenting, pitching to clients, board presentation, all hands, town hall, performance review, client dinner, client drinks, away day, professional, job, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, interviewing, first day back, new job, head of department, promotion, promoted, appraisal, clients, internship, work placement, induction, teaching practice, inset day, back to the office, return to office, ofsted, zoom, zoom call, zoom calls, video call, video calls, teams call, webinar, keynote, investor meeting, visa appointment, visa interview, open evening',
     { 'style:business': 0.8 },
   ),
-  occasion('interview', 'job interview, interviews', {
-    'occasion:work': 0.95,
-    'style:business': 0.8,
-    'style:formal': 0.6,
-  }),
+  occasion(
+    'interview',
+    'job interview, interviews, court, courtroom, court date, court hearing, jury duty, jury service, tribunal',
+    {
+      'occasion:work': 0.95,
+      'style:business': 0.8,
+      'style:formal': 0.6,
+    },
+  ),
   occasion(
     'wedding',
     'wedding reception, groomsman, mehendi, haldi, walima, nikkah, wedding guest, renewing vows, renew our vows, renewing our vows, renewal of vows, civil ceremony, maid of honour, maid of honor, matron of honour, bridal party, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom, getting married, gets married, marrying, marries, is to marry, ties the knot, tying the knot, tie the knot, getting hitched, nikah, shaadi, sangeet, mehndi, vow renewal, civil partnership',
@@ -58,7 +62,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'party',
-    'birthday, birthday party, my set, dj set, djing, open mic, band night, quiz night, game night, work do, works do, staff do, staff party, retirement do, retirement, dinner dance, a dance, the dance, dance night, ceilidh, disco, school disco, school dance, ruby wedding, golden wedding, silver wedding, murder mystery, fancy dress, costume party, hen, hen weekend, stag, stag weekend, stag night, hen night, pride, pride parade, afterparty, after party, karaoke, bottomless brunch, drag brunch, drag show, lohri, vaisakhi, onam, pongal, durga puja, karva chauth, rosh hashanah, purim, hari raya, detty december, ballroom, ballroom dancing, salsa, tango, stadium gig, engagement drinks, engagement do, christmas do, work christmas do, 100th, sweet sixteen, welcome home party, surprise party, comedy night, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
+    'birthday, birthday party, my set, dj set, djing, open mic, band night, quiz night, game night, work do, works do, staff do, staff party, retirement do, retirement, dinner dance, a dance, the dance, dance night, ceilidh, disco, school disco, ruby wedding, golden wedding, silver wedding, murder mystery, fancy dress, costume party, hen, hen weekend, stag, stag weekend, stag night, hen night, pride, pride parade, afterparty, after party, karaoke, bottomless brunch, drag brunch, drag show, lohri, vaisakhi, onam, pongal, durga puja, karva chauth, rosh hashanah, purim, hari raya, detty december, ballroom, ballroom dancing, salsa, tango, stadium gig, engagement drinks, engagement do, christmas do, work christmas do, 100th, sweet sixteen, welcome home party, surprise party, comedy night, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
       MILESTONE_BIRTHDAYS +
       ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, pooja, puja, sangeet, mehndi, hens night, bucks night, bucks party, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
     { 'occasion:evening': 0.8 },
@@ -70,7 +74,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'formal event',
-    '=black tie, gala, ball, leavers ball, summer ball, may ball, hunt ball, mess dinner, regimental dinner, debs ball, graduation ball, grad ball, senior prom, year 11 prom, cotillion, state dinner, knighted, knighthood, the palace, investiture, black tie do, black tie thing, formal night, formal nights, captains dinner, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming, debs, debutante, matric, school formal, year 12 formal, winter formal, military ball, charity dinner, charity gala',
+    '=black tie, gala, ball, leavers ball, summer ball, may ball, hunt ball, mess dinner, regimental dinner, debs ball, graduation ball, grad ball, senior prom, year 11 prom, cotillion, state dinner, knighted, knighthood, the palace, investiture, black tie do, black tie thing, formal night, formal nights, captains dinner, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, debs, debutante, matric, military ball, charity dinner, charity gala',
     { 'occasion:evening': 0.9, 'style:formal': 0.9, 'style:glamorous': 0.6, 'occasion:party': 0.5 },
   ),
   occasion(
@@ -110,7 +114,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'funeral',
-    'memorial, a wake, cremated, burying, buried, scattering ashes, scatter ashes, remembrance sunday, pallbearer, funeral home, requiem, months mind, laid to rest, janazah, passed away, the wake, irish wake, burial, cremation, crematorium, shiva, celebration of life, graveside',
+    'memorial, memorial service, service at the crem, a wake, cremated, burying, buried, scattering ashes, scatter ashes, remembrance sunday, pallbearer, funeral home, requiem, months mind, laid to rest, janazah, passed away, the wake, irish wake, burial, cremation, crematorium, shiva, celebration of life, graveside',
     {
       'color:black': 0.8,
       'style:formal': 0.7,

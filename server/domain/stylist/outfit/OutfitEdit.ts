@@ -99,6 +99,12 @@ export type OutfitEdit =
   /** Restores an earlier piece. */
   | { readonly kind: 'restorePiece'; readonly place: OutfitPlace; readonly name: string }
   | { readonly kind: 'addPiece'; readonly place: OutfitPlace; readonly name: string }
+  /** Reduces the outfit to the named garments. `described` are those of which the words tell more than the kind. */
+  | {
+      readonly kind: 'only';
+      readonly garments: readonly NamedGarment[];
+      readonly described: readonly NamedGarment[];
+    }
   /**
    * Removes a piece. `isOfPiece` means that the words are about the present piece ('the jacket') instead of all
    * pieces of the kind ('no jackets').

@@ -14,6 +14,7 @@ import {
   LOOKS_FOR_PATTERN,
   NAMES_OUTFIT_PATTERN,
 } from './reading/cues.ts';
+import { TOGETHER_PATTERN } from './command/readTogether.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
@@ -30,6 +31,7 @@ export function findCurrentOutfit(
     NAMES_OUTFIT_PATTERN.test(words) ||
     BACK_PATTERN.test(words) ||
     ALL_OF_IT_PATTERN.test(words) ||
+    TOGETHER_PATTERN.test(words) ||
     namesPieces(words, outfit, shown.quick, language);
   return isAboutOutfit ? completePlan(outfit) : null;
 }

@@ -1,4 +1,4 @@
-import { addArticle, formatDollars } from '../../search/phrasing.ts';
+import { addArticle, formatDollars, joinWords } from '../../search/phrasing.ts';
 import { withArticle } from '../wording/purposes.ts';
 import type { Difference } from '../../outfits/OutfitPlan.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
@@ -40,6 +40,11 @@ function describeEdit(edit: OutfitEdit): string {
       return `${edit.kind === 'drop' ? 'no' : 'fewer'} ${nameGarment(edit.garment)}`;
     case 'dropPiece':
       return 'without it';
+    case 'only':
+      return `just ${joinWords(
+        edit.garments.map((garment) => withCount(garment)),
+        'and',
+      )}`;
     case 'days':
       return edit.days === 1 ? 'for one day' : `for ${edit.days} days`;
     case 'budget':

@@ -8,11 +8,13 @@ import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn } from '../Turn.ts';
+import { decidesFor } from '../chosenPieces.ts';
+import { findNamedItems } from '../namedItems.ts';
 import { writeWish } from '../wish/writeWish.ts';
 import { SEPARATE_SLOTS } from './editing/places.ts';
 import { addItem } from './offeredPieces.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
-import { BUILD_AROUND_PATTERN } from './reading/cues.ts';
+import { BUILD_AROUND_PATTERN, OUTFIT_PATTERN } from './reading/cues.ts';
 import { readGarments } from './reading/readGarments.ts';
 import { hasAttributes } from './reading/readWanted.ts';
 
@@ -21,7 +23,7 @@ const WITH_SHOWN_PATTERN =
   /\b(?:with|around|from|out of|of|using|including|for|to go with|based on|to match) (?:it|that|this|them|those|these|one of (?:those|these|them)|(?:this|that|the) (?:\w+ )?one)\b/u;
 /** Matches words for the whole of what the shopper has begun to choose: 'put together the whole thing'. */
 const COMPLETES_PATTERN =
-  /\b(?:the (?:whole|rest|entire|full|complete)|whole thing|full thing|(?:it|that|them|everything|all) (?:all )?together|(?:complete|finish) (?:it|the|this|that|my))\b/u;
+  /\b(?:the (?:whole|rest|entire|full|complete|lot|works)|whole thing|full thing|(?:it|that|them|everything|all) (?:all )?together|(?:complete|finish) (?:it|the|this|that|my))\b/u;
 /** The number of pieces that words such as 'it' mean. */
 const MEANT_COUNT = 1;
 
@@ -84,13 +86,27 @@ function listHeldPieces(
 const findSlot = (item: CatalogueItem): OutfitSlot | null => findSlotOfKind(findMainKind(item));
 
 /** Lists the pieces that the message refers to. After a list of which none was chosen, 'it' is the first. */
-function listMeant({ conversation, shown }: Turn, { reference }: Speech, whole: string): readonly CatalogueItem[] {
+function listMeant(turn: Turn, { reference }: Speech, whole: string): readonly CatalogueItem[] {
+  const { conversation, shown } = turn;
+  if (decidesFor(turn.said) && reference?.items.length === MEANT_COUNT) return reference.items;
+  if (COMPLETES_PATTERN.test(whole) || OUTFIT_PATTERN.test(whole)) {
+    const advised = listAdvised(turn);
+    if (advised.length > 0) return advised;
+  }
   if (!WITH_SHOWN_PATTERN.test(whole) && !BUILD_AROUND_PATTERN.test(whole)) return [];
   if (reference !== null && reference.items.length > 0) return reference.items.slice(0, MEANT_COUNT);
   if ((conversation.chosenIds ?? []).length > 0) return [];
   const [spokenId] = OF_LIST_PATTERN.test(whole) ? [] : conversation.spokenOf;
   const spokenItem = shown.quick.find(({ id }) => id === spokenId);
   return spokenItem === undefined ? shown.quick.slice(0, MEANT_COUNT) : [spokenItem];
+}
+
+/** Returns the piece that the stylist advised in the last answer, if it was one. */
+function listAdvised({ conversation, earlier, shown }: Turn): readonly CatalogueItem[] {
+  if (conversation.heard.answer === null) return [];
+  const names = findNamedItems(earlier.at(-1)?.reply ?? '', shown.quick);
+  const items = shown.quick.filter(({ id }) => names.some(({ itemId }) => itemId === id));
+  return items.length === MEANT_COUNT ? items : [];
 }
 
 const OF_LIST_PATTERN = /\b(?:those|these|them)\b/u;

@@ -75,7 +75,7 @@ describe('one piece of an outfit', () => {
     ['those shoes won’t do', 'shoes'],
     ['swap the bag for a different one', 'bag'],
     ['hell no to those trousers', 'bottom'],
-    ['the second one is ugly', 'top'],
+    ['the second one is ugly', 'bottom'],
   ] as const)('is another one, and the rest stays: %s', async (message, slot) => {
     const conversation = await converse(WORK_MESSAGE);
     const itemBefore = findPieceOfSlot(conversation, slot);

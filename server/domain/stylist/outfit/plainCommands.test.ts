@@ -9,10 +9,10 @@ const { talk, items } = openTestShop();
 
 /** The outfits to which every command is applied, with the wearer and the minimum formality of a fitting piece. */
 const OUTFITS = {
-  dinner: { said: "put together a women's outfit for dinner", gender: 'Women', minFormality: 0.4 },
-  work: { said: "put together a men's outfit for work", gender: 'Men', minFormality: 0.4 },
+  dinner: { said: "put together a women's outfit with a bag for dinner", gender: 'Women', minFormality: 0.4 },
+  work: { said: "put together a men's outfit with a bag for work", gender: 'Men', minFormality: 0.4 },
   wedding: {
-    said: "put together a women's outfit with a dress for a summer wedding",
+    said: "put together a women's outfit with a dress and a bag for a summer wedding",
     gender: 'Women',
     minFormality: 0.5,
   },
@@ -198,7 +198,11 @@ const COMMANDS: readonly Command[] = [
   { message: 'brighter please', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
   { message: 'darker', rises: (item) => -probe.getLightness(item) },
   { message: 'more colorful', rises: probe.getSaturation },
-  { message: 'an outfit in bright colors', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
+  {
+    message: 'an outfit in bright colors',
+    rises: (item) => probe.getLightness(item) + probe.getSaturation(item),
+    on: ['dinner', 'work'],
+  },
   {
     message: 'an outfit in dark colors',
     isRight: (item) => probe.getLightness(item) <= 0.5,

@@ -1,15 +1,10 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { OutfitRemark } from '../Conversation.ts';
-import { NO_LEADS } from '../Conversation.ts';
-import { preselectFilters } from '../filters/preselectFilters.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { Utterance } from '../hearing/Utterance.ts';
-import { rememberPast } from '../recall.ts';
-import { rememberTurn } from '../rememberTurn.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { writeWish } from '../wish/writeWish.ts';
 import { recordAnswer } from '../recordAnswer.ts';
 import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
 import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
@@ -26,6 +21,7 @@ import { ASKING_ACTS } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
 import { BUILD_AROUND_PATTERN, LUGGAGE_SIZE_PATTERN } from './reading/cues.ts';
 import { keepsAll } from './reading/readAsked.ts';
+import { readBudget } from './reading/readBudget.ts';
 import { readExceptedPiece } from './reading/readExceptedPiece.ts';
 import { readPlainWish } from './reading/plain/readPlainWish.ts';
 import { readOutfitClauses } from './reading/readOutfitClauses.ts';
@@ -35,16 +31,13 @@ import { readOutfitEdits } from './reading/readOutfitEdits.ts';
 import { readWearer } from './readWearer.ts';
 import { guessWearer } from './reading/guessWearer.ts';
 import { BACK_TO_OWN_PATTERN, readOtherWearer } from './reading/readOtherWearer.ts';
-import { describeEdits } from './describeEdits.ts';
-import { mergeTerms } from './mergeTerms.ts';
-import { listHeld, withHeld } from './heldTerms.ts';
-import { chooseFilters } from './outfitFilters.ts';
+import { withHeld } from './heldTerms.ts';
+import { readCommand } from './command/readCommand.ts';
+import { withChosenPieces } from './command/withChosenPieces.ts';
+import { describeChange, QUESTION_EDITS } from './describeChange.ts';
 import { withHeldPieces } from './heldPieces.ts';
 import { placeKept } from './placeKept.ts';
-import { listEarlier } from './listEarlier.ts';
 import { renameHost } from './renameHost.ts';
-import { toHeard } from './toHeard.ts';
-import { titleOutfit } from './titleOutfit.ts';
 
 /**
  * Understands a message that composes, changes or asks about a whole outfit; returns null for other messages. Has no
@@ -61,7 +54,8 @@ export function understandOutfit(
   // The text of a button names the old piece, which is not a wish.
   if (swappedEdits !== null && turn.conversation.outfit !== null)
     return answerEdits(language, turn, listen(''), completePlan(turn.conversation.outfit), swappedEdits);
-  const currentPlan = findCurrentOutfit(turn, language);
+  const foundPlan = findCurrentOutfit(turn, language);
+  const currentPlan = foundPlan === null ? null : withChosenPieces(foundPlan, turn, listen(turn.said));
   const { said: words, conversation, now } = turn;
   const chosenItems = heardClauses.filter(({ move }) => move === 'choose').flatMap(({ text }) => findOffered(text));
   const clauses = withFocus(
@@ -76,6 +70,13 @@ export function understandOutfit(
     isForOther: conversation.wearer === 'other',
     isOpening: !conversation.isBegun,
   };
+  const command = currentPlan === null ? null : readCommand(words, currentPlan, language);
+  if (command !== null && currentPlan !== null) {
+    const budgets = clauses.flatMap(({ text }) =>
+      readBudget({ text: new Utterance(text).whole, act: null, move: null }, true, language),
+    );
+    return answerEdits(language, turn, listen(''), currentPlan, [...command, ...budgets.slice(-1)]);
+  }
   const earlierPlans = withoutSame(conversation.earlierOutfits ?? [], currentPlan);
   const otherPlan = BACK_TO_OWN_PATTERN.test(new Utterance(words).whole)
     ? earlierPlans.find(({ likelyWearer }) => likelyWearer !== currentPlan?.likelyWearer)
@@ -110,7 +111,9 @@ export function understandOutfit(
     ]);
   }
   const readEdits = readOutfitEdits(clauses, currentPlan, speaker, language);
-  const statedEdits = currentPlan === null ? readEdits : [...chooseOffered(chosenItems, currentPlan), ...readEdits];
+  const asksOfWhole = readEdits.some(({ kind }) => QUESTION_EDITS.has(kind));
+  const offeredEdits = currentPlan === null ? [] : chooseOffered(chosenItems, currentPlan);
+  const statedEdits = [...offeredEdits.filter(({ kind }) => !asksOfWhole || kind !== 'remark'), ...readEdits];
   if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND_PATTERN.test(words)) return null;
   const startsPacking = statedEdits.some(({ kind }) => kind === 'pack');
   const heardText = withoutPlace(words, words, language);
@@ -206,9 +209,16 @@ export function answerWithRemark(
 export function isOfOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
   const { whole } = new Utterance(turn.said);
+  if (isCommand(turn, language)) return true;
   if (ASKS_OF_BUDGET_PATTERN.test(whole)) return true;
   const clauses = readOutfitClauses(turn.said, language);
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
+}
+
+/** Whether a message tells as a whole what happens to the outfit. */
+export function isCommand(turn: Turn, language: Language): boolean {
+  const outfit = turn.attachment === null ? findCurrentOutfit(turn, language) : null;
+  return outfit !== null && readCommand(turn.said, outfit, language) !== null;
 }
 
 /** Matches a question about the budget, which is no question about what is still in stock. */
@@ -233,14 +243,6 @@ const EDITS_OF_ANY_SEARCH: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit[
   'cheaper',
 ]);
 
-const QUESTION_EDITS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
-  'total',
-  'keep',
-  'count',
-  'list',
-  'remark',
-]);
-
 function answerEdits(
   language: Language,
   turn: Turn,
@@ -259,7 +261,7 @@ function answerEdits(
     ...(edits.every(({ kind }) => EDITS_OF_ANY_SEARCH.has(kind)) ? editedPlan : certain),
     likelyWearer: editedPlan.likelyWearer ?? guessWearerOf(turn),
   };
-  return describe(turn, speech, plan, edits);
+  return describeChange(turn, speech, plan, edits);
 }
 
 /** Guesses the wearer from the last messages. Returns null if the outfit is for somebody else. */
@@ -284,56 +286,4 @@ function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, exception
 function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): OutfitPlan {
   const wasLimited = conversation.filters.priceRangeMax !== null && plan.budgetCents !== null;
   return wasLimited && filters.priceRangeMax === null ? { ...plan, budgetCents: null } : plan;
-}
-
-function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
-  const startsOutfit = edits.some(({ kind }) => STARTING_EDITS.has(kind));
-  const isOnlyAsked = edits.every(({ kind }) => QUESTION_EDITS.has(kind));
-  const { conversation, profile } = turn;
-  const earlierPlans = conversation.earlierOutfits ?? [];
-  const memory = rememberTurn(turn);
-  const terms = speech.wish.parts.filter(
-    ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || editedPlan.isGuess === true),
-  );
-  const keptParts = startsOutfit
-    ? listHeld(conversation.wish)
-    : conversation.wish.filter(({ facet }) => facet !== 'kind');
-  const wish = mergeTerms(keptParts, terms);
-  const startFilters = conversation.isBegun
-    ? turn.filters
-    : preselectFilters(turn.filters, memory.undone, profile.preferences, speech);
-  const filters = isOnlyAsked ? turn.filters : chooseFilters(startFilters, turn, speech, editedPlan, edits);
-  const plan = filters.gender.length === 1 ? { ...editedPlan, likelyWearer: filters.gender[0] ?? null } : editedPlan;
-  const title = titleOutfit(plan);
-  const [heardQuestion] = edits.flatMap((edit) => toHeard(edit, plan));
-  return {
-    intent: isOnlyAsked ? 'answer' : 'search',
-    title,
-    refinedQuery: writeWish(wish),
-    filters,
-    companionsOf: null,
-    outfit: plan,
-    conversation: {
-      ...memory,
-      isBegun: true,
-      wish,
-      filters,
-      outfit: isOnlyAsked ? conversation.outfit : plan,
-      isOutfitLeft: false,
-      earlierOutfits: isOnlyAsked ? earlierPlans : startsOutfit ? [] : listEarlier(conversation, edits),
-      leads: { ...NO_LEADS, tastes: conversation.leads.tastes },
-      title,
-      asked: 0,
-      ownsBudget: false,
-      saidBounds: null,
-      wearer: speech.wearer ?? (startsOutfit ? 'self' : conversation.wearer),
-      past: isOnlyAsked ? conversation.past : rememberPast(turn),
-      spokenOf: [],
-      heard: {
-        changes: describeEdits(edits).map((words) => ({ kind: 'wish', words })),
-        answer: null,
-        ...heardQuestion,
-      },
-    },
-  };
 }

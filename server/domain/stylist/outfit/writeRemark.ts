@@ -7,6 +7,7 @@ import type { OutfitRemark } from '../Conversation.ts';
 import { writePieceReasons } from './pieceReasons.ts';
 import { writeMatches, writeOverdressed, writeWarmth } from './writeFitness.ts';
 import { writeChoice } from './writeChoice.ts';
+import { writeWithout } from './writeWithout.ts';
 
 /** Writes that an outfit does not change, or asks what the shopper means. */
 export function writeRemark(
@@ -33,6 +34,8 @@ export function writeRemark(
       return writeChoice(options, plan, outfit);
     case 'tuck':
       return writeTuck(outfit);
+    case 'without':
+      return writeWithout(itemIds, plan, outfit);
     case 'kept':
       return `${names.length === 0 ? 'That' : capitalize(pieces)} ${names.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
     case 'liked':

@@ -17,6 +17,7 @@ import {
 } from './chooseAnew.ts';
 import { boundPlan } from './boundPlan.ts';
 import { dropGarment, dropOne } from './dropPieces.ts';
+import { keepOnly } from './keepOnly.ts';
 import { restorePiece, restorePlan } from './restorePieces.ts';
 import { restylePlan } from './restylePlan.ts';
 import { allowSlot, clearFor, findPlace, removePlaces, REPEATABLE_SLOTS, SEPARATE_SLOTS } from './places.ts';
@@ -102,6 +103,8 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
       return dropGarment(plan, edit.garment, edit.isOfPiece);
     case 'dropPiece':
       return removePlaces(plan, ({ itemId }) => itemId !== null && edit.itemIds.includes(itemId));
+    case 'only':
+      return keepOnly(plan, edit);
     case 'fewer':
       return dropOne(plan, edit.garment);
     case 'budget':
@@ -130,11 +133,19 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
   }
 }
 
-/** Creates a plan for another wearer, with the same occasion, weather and budget. */
+/**
+ * Creates a plan for another wearer, with the same occasion, weather and budget. Requested bags, shoes and accessories
+ * stay requested, because anybody wears them.
+ */
 const dressOtherWearer = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
   ...plan,
-  ...{ places: [], without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
+  places: plan.places
+    .filter(({ slot, words, isOwned }) => words !== '' && !isOwned && slot in COMPLETING_SLOTS)
+    .map(({ slot, words, traits }) => createOpenPlace(slot, words, traits)),
+  ...{ without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
 });
+
+const COMPLETING_SLOTS = { shoes: true, bag: true, accessory: true };
 
 /** Adds a piece that the shopper owns. In a capsule, it replaces a chosen piece. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {

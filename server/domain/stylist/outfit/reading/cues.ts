@@ -8,6 +8,8 @@ export const OUTFIT_PATTERN = new RegExp(
     String.raw`(?:whole|complete|full|entire|total|proper|all the) (?:(?:formal|smart|dressy|proper|nice|matching|party|office|wedding|evening|casual|summer|winter|new) ){0,2}(?:${ENSEMBLE_SOURCE})|rig ?out`,
     String.raw`(?:formal|wedding|interview|office|business|festive|party) attire`,
     String.raw`all (?:my |the )?(?:clothes|clothing) and (?:the )?shoes`,
+    String.raw`(?:do|sort|get|give|make|find|show|pick|build) (?:me|us|him|her) (?:out )?(?:with )?the (?:lot|works|full thing|whole thing|full monty)`,
+    String.raw`(?:complete|full|whole) (?:outfit|look)`,
     String.raw`(?:dress|kit|style|package) (?:me|him|her|us)(?= |$)`,
     String.raw`(?:need|want|build|make|create|put together|get) (?:me |us |him |her )?an? (?:[a-z]+ ){0,2}(?:look|fit|drip)(?= for| to|$)`,
     String.raw`(?<=(?:night|party|work|wedding|brunch|festival|school|summer|winter|birthday|holiday|concert|prom|office|weekend|airport) (?:out )?)(?:fit|drip|look)\b`,
@@ -133,7 +135,7 @@ export const LACKS_PATTERN =
 export const SUM_PATTERN = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|euros?|pounds?|quid)?/u;
 export const NUMBERS_PATTERN = /\b(\d{2,5})\b/gu;
 export const MONEY_PATTERN =
-  /[$€£]|\b(?:dollars|bucks|usd|euros?|pounds|quid|budgets?|spend|cost|paying|pay|under|below|max(?:imum)?|at most|(?:not|no) (?:more|over)(?: than)?|no more than|nothing over|up to|less than|tops|at a push|at a pinch|at the outside|at the very most|only have|(?:said|gave (?:me|us)|gives (?:me|us)|allows|allowed(?: me)?) (?=\d))\b|\b(?:said|gave (?:me|us)|allowed) (?=\d)/u;
+  /[$€£]|\b(?:dollars|bucks|usd|euros?|pounds|quid|budgets?|spend|cost|paying|pay|under|below|max(?:imum)?|at most|(?:not|no) (?:more|over)(?: than)?|no more than|nothing over|up to|less than|tops|at a push|at a pinch|at the outside|at the very most|only have|(?:said|gave (?:me|us)|gives (?:me|us)|allows|allowed(?: me)?) (?=\d))\b|\b(?:said|gave (?:me|us)|giving (?:me|us)|allowed|(?:i|we) (?:only |just )?(?:got|have)|(?:ive|weve) (?:only |just )?(?:got)?) ?(?:like |about |around |only |just |roughly |bout |maybe |max )*(?=\d{2,5}\b(?! ?(?:size|years|yrs|days|people|guests|waist|inch|cm|kg|min|hours|miles|pairs|of)))/u;
 /** Matches a height in feet and inches. */
 export const HEIGHT_PATTERN = /\b[4-7] ?['’′´] ?\d{1,2}\b(?: ?["”″])?/gu;
 export const AGES_OF_OTHERS_PATTERN =
@@ -153,7 +155,7 @@ export const WORN_WITH_PATTERN =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
 /** Matches a number that is not an amount of money. */
 export const COUNTED_PATTERN =
-  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|months?|old|cm|kg|kilos?|lbs?|min|mins|minutes?|hours?|hrs?|miles?|km|steps|people|guests|times|[ap]m|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
+  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|months?|old|cm|kg|kilos?|lbs?|waist|chest|collar|inseam|min|mins|minutes?|hours?|hrs?|miles?|km|steps|people|guests|times|[ap]m|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE_PATTERN = /\b(?:the|that|this|these|those)\b/u;
 /** Matches the start of a question about pieces. A request does not match. */
 export const QUESTION_PATTERN =
@@ -181,10 +183,10 @@ export const BACK_PATTERN =
   /\b(?:back to|return to|go back|show(?: me)?|see|bring back|remind me of|where were we with|what was) (?:(?:the|that|this|my|our|your) )(?:\w+ ){0,2}(?:outfit|look|capsule|packing list|list to pack|ensemble|set)\b/u;
 /** Matches requests for an outfit around a certain piece. */
 export const BUILD_AROUND_PATTERN =
-  /\b(?:around (?:it|that|this|those|these|the)\b|rest of (?:the|an?|my) (?:outfit|look)\b|(?:complete|finish|round off) (?:the|this|that|my) (?:outfit|look)\b|(?:whole|full|complete|entire) (?:outfit|look) (?:with|from|for|using|out of) (?:it|that|this|the|these|those)\b|(?:outfit|look) (?:with|around|for) (?:it|that|this)\b)/u;
+  /\b(?:a?round (?:it|that|this|those|these|the)\b|rest of (?:the|an?|my) (?:outfit|look)\b|(?:complete|finish|round off) (?:the|this|that|my) (?:outfit|look)\b|(?:whole|full|complete|entire) (?:outfit|look) (?:with|from|for|using|out of) (?:it|that|this|the|these|those)\b|(?:outfit|look) (?:with|around|for) (?:it|that|this)\b)/u;
 /** Matches words for all pieces of the outfit. They apply even if other garments are shown. */
 export const ALL_OF_IT_PATTERN =
-  /\b(?:everything|all of (?:it|them|that|this)|it all|the (?:lot|whole (?:thing|lot|look|outfit|set)|damage|grand total|total)|total|altogether|all together|running total)\b/u;
+  /\b(?:everything|all of (?:it|them|that|this)|it all|the (?:lot|whole (?:thing|lot|look|outfit|set)|damage|grand total|total)|total|altogether|all together|all up|the dmg|set me back|running total)\b/u;
 /** Matches names of the outfit. */
 export const NAMES_OUTFIT_PATTERN =
   /\b(?:the|that|this|my|our|your) (?:\w+ )?(?:outfit|look|capsule|packing(?: list)?|ensemble|fit|suitcase)\b/u;

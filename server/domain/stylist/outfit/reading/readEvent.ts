@@ -20,9 +20,9 @@ import { readGarments } from './readGarments.ts';
  * garments for them.
  */
 const EVENT_NAMES: ReadonlySet<string> = new Set(
-  ['wedding', 'church event', 'races', 'party', 'evening', 'formal event', 'date', 'funeral', 'interview'].map(
-    (name) => `occasion:${name}`,
-  ),
+  'wedding,church event,races,party,evening,formal event,school dance,date,funeral,interview'
+    .split(',')
+    .map((name) => `occasion:${name}`),
 );
 const FIRST_PERSON_PATTERN = /\b(?:i|im|ive|id|ill|my|me|we|were|our|us)\b/u;
 /** Acts of clauses in which named garments are not wanted. */

@@ -19,11 +19,28 @@ export function readGarments(text: string, language: Language): readonly NamedGa
     const count = readCount(phrase);
     return slot === null || !isWanted
       ? []
-      : [{ slot, kinds, words: joinPhrase(reading), ...(count !== null && count > 1 && { count }) }];
+      : [
+          {
+            slot,
+            kinds,
+            words: joinPhrase(withoutPurpose(reading, phrase)),
+            ...(count !== null && count > 1 && { count }),
+          },
+        ];
   });
   const slots = new Set(namedGarments.map(({ slot }) => slot));
   return slots.has('bottom') || slots.has('top') ? namedGarments.map(withoutFullBody) : namedGarments;
 }
+
+/** Leaves out the occasion of the whole outfit, which describes no garment: 'a bag for a summer dinner'. */
+function withoutPurpose(reading: WishReading, phrase: string): WishReading {
+  const purposeStart = phrase.indexOf(' for ');
+  const isPurpose = ({ facet, words }: WishReading['parts'][number]): boolean =>
+    purposeStart >= 0 && PURPOSE_FACETS.has(facet) && phrase.indexOf(words) > purposeStart;
+  return { ...reading, parts: reading.parts.filter((part) => !isPurpose(part)) };
+}
+
+const PURPOSE_FACETS: ReadonlySet<string> = new Set(['occasion', 'season']);
 
 /** Returns the blazer in 'a suit or blazer', which is used if trousers are also wanted. */
 function withoutFullBody(garment: NamedGarment): NamedGarment {

@@ -46,7 +46,8 @@ function readGarmentWish(
   // A subtype in place of another piece of the kind, such as loafers in place of shoes, must be searched for by its
   // name.
   const isSubtype = !isDefinite && place.words !== garment.words && describes(garment, language);
-  const mustBeNamed = !garment.kinds.includes(place.kind) || isSubtype;
+  const isOfKind = garment.kinds.includes(place.kind) || (place.slot === 'shoes' && garment.words === 'shoes');
+  const mustBeNamed = !isOfKind || isSubtype;
   if (mustBeNamed && qualities.length === 0) return null;
   const swappedEdits: readonly OutfitEdit[] = mustBeNamed ? [{ kind: 'swap', garment, old: null }] : [];
   const edit = restyle({ ...garment, slot: place.slot }, [place.slot], qualities, outfit, isOther);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../../tests/support/testShop.ts';
+import type { Talk } from '../../../../../tests/support/stylist.ts';
+
+const { talk } = openTestShop();
+const WEDDING_MESSAGE = 'an outfit for a wedding, woman';
+
+async function converse(...messages: readonly string[]): Promise<Talk> {
+  const conversation = talk();
+  for (const words of messages) await conversation.say(words);
+  return conversation;
+}
+
+const listPieces = ({ findings }: Talk) => findings.outfit?.pieces ?? [];
+const listIds = (conversation: Talk): readonly string[] => listPieces(conversation).map(({ item }) => item.id);
+
+describe('one more layer', () => {
+  it.each([
+    'what if it turns cold in the evening, something to go over the top?',
+    'it gets freezing at nite tho add somthing',
+    'and if it lashes down?',
+    'church is cold, anything to throw on?',
+    'It will be windy there, I take cold easily',
+  ])('is added, and the rest stays: %s', async (message) => {
+    const conversation = await converse(WEDDING_MESSAGE);
+    const idsBefore = listIds(conversation);
+    await conversation.say(message);
+    expect(listIds(conversation)).toEqual(expect.arrayContaining([...idsBefore]));
+    const added = listPieces(conversation).filter(({ item }) => !idsBefore.includes(item.id));
+    expect(added).toHaveLength(1);
+    expect(['layer', 'outer']).toContain(added[0]?.slot);
+  });
+});
+
+describe('only some garments', () => {
+  it.each([
+    'ok so just a shirt and pants and shoes. i got like 120 from my mom',
+    'shirt, trousers and shoes, nothing else. my nan gave me 120',
+  ])('are the whole outfit, within the sum or with a word about it: %s', async (message) => {
+    const conversation = await converse('what do guys wear to hoco', message);
+    expect(
+      listPieces(conversation)
+        .map(({ slot }) => slot)
+        .toSorted(),
+    ).toEqual(['bottom', 'shoes', 'top']);
+    expect(conversation.conversation.outfit?.budgetCents).toBe(12_000);
+    expect(conversation.lastReply).toContain('$120');
+  });
+});
+
+describe('all pieces together', () => {
+  it('are the outfit with what is added', async () => {
+    const conversation = await converse('an outfit for a festival, man', 'chuck it all together with a cap');
+    expect(listPieces(conversation).map(({ item }) => item.kind)).toContain('hat');
+    expect(conversation.conversation.heard.answer?.topic).not.toBe('keep');
+  });
+});
+
+describe('a piece chosen from a list', () => {
+  it('is in the outfit that follows', async () => {
+    const conversation = await converse('linen shirts for men', 'love the first one');
+    const [shirt] = conversation.shown;
+    await conversation.say('right do me the lot, trousers and shoes');
+    expect(listIds(conversation)).toContain(shirt?.id);
+  });
+});
+
+describe('a question about the outfit without a piece', () => {
+  it('gets an opinion', async () => {
+    const conversation = await converse(
+      'an outfit for an interview, woman',
+      'does it still work if i lose the jacket?',
+    );
+    expect(conversation.lastReply).toMatch(/^(?:Yes|Only just|It gets)/u);
+  });
+});
