@@ -84,6 +84,7 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     garments: [],
     colors: [],
     genders: [],
+    impliedGenders: [],
     isForSomebodyElse: false,
     isGift: false,
     sizes: [],

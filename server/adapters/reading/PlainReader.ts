@@ -76,6 +76,7 @@ function toPlainWish(text: string, without: readonly string[]): Wish {
     garments: [],
     colors: [],
     genders: [],
+    impliedGenders: [],
     isForSomebodyElse: false,
     isGift: false,
     sizes: [],

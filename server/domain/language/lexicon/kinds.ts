@@ -349,7 +349,7 @@ export const KIND_CONCEPTS: readonly Concept[] = [...GARMENT_CONCEPTS, ...LOOSE_
  * Kinds that search keeps apart although many catalogues file them under another kind: a padded gilet is not a
  * waistcoat.
  */
-export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet']);
+export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet', 'tights']);
 
 /** Kinds without letter sizes. A filter for size M does not apply to them. */
 export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(

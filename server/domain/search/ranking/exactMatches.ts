@@ -27,7 +27,7 @@ export function listExactGarments(
 const describes = ({ garments }: Attribute, position: number): boolean =>
   garments.length === 0 || garments.includes(position);
 
-/** Which docs have all requested attributes, and the fraction of the attributes that each doc has. */
+/** Which docs have all requested attributes, and the weighted fraction of the attributes that each doc has. */
 export interface ExactMatches {
   readonly flags: Uint8Array;
   readonly shares: Float32Array;
@@ -39,26 +39,37 @@ export function findExactMatches(index: ItemIndex, garments: readonly ExactGarme
   const flags = new Uint8Array(index.size);
   const shares = new Float32Array(index.size);
   for (const { kinds, attributes } of garments) {
-    const counts = new Uint8Array(index.size);
-    for (const attribute of attributes) countHolders(index, attribute, counts);
+    const sums = new Uint8Array(index.size);
+    for (const attribute of attributes) addWeights(index, attribute, sums);
+    const maxSum = attributes.reduce((sum, attribute) => sum + weigh(attribute), 0);
     const markIfExact = (doc: number): void => {
-      const count = counts[doc] ?? 0;
-      if (count === attributes.length) flags[doc] = 1;
-      if (attributes.length > 0) shares[doc] = Math.max(shares[doc] ?? 0, count / attributes.length);
+      const sum = sums[doc] ?? 0;
+      if (sum === maxSum) flags[doc] = 1;
+      if (maxSum > 0) shares[doc] = Math.max(shares[doc] ?? 0, sum / maxSum);
     };
-    if (kinds.length === 0) counts.forEach((_count, doc) => markIfExact(doc));
+    if (kinds.length === 0) sums.forEach((_sum, doc) => markIfExact(doc));
     for (const kind of kinds) index.findKind(kind).docs.forEach(markIfExact);
   }
   return { flags, shares };
 }
 
-/** Adds one to the count of each doc that has the attribute. */
-function countHolders(index: ItemIndex, { concepts, stems, without = [] }: Attribute, counts: Uint8Array): void {
+/**
+ * The weight of a garment's own name ('pencil skirt'). It is higher than that of two properties, so that a pencil skirt
+ * of another length comes before other skirts of the requested length.
+ */
+const GARMENT_WEIGHT = 3;
+
+const weigh = ({ facet }: Attribute): number => (facet === 'garment' ? GARMENT_WEIGHT : 1);
+
+/** Adds the weight of the attribute to the sum of each doc that has it. */
+function addWeights(index: ItemIndex, attribute: Attribute, sums: Uint8Array): void {
+  const { concepts, stems, without = [] } = attribute;
   const holders = new Uint8Array(index.size);
   for (const id of concepts) markDescribed(index, id, holders, 1);
   if (stems.length > 0) markNamed(index, stems, holders);
   for (const id of without) markDescribed(index, id, holders, 0);
-  for (let doc = 0; doc < counts.length; doc++) counts[doc] = (counts[doc] ?? 0) + (holders[doc] ?? 0);
+  const weight = weigh(attribute);
+  for (let doc = 0; doc < sums.length; doc++) sums[doc] = (sums[doc] ?? 0) + weight * (holders[doc] ?? 0);
 }
 
 /** Marks the docs that certainly have a concept. */

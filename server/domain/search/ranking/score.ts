@@ -1,11 +1,12 @@
-import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS, GENDERS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { KindWeights, Preference } from '../understanding/Wish.ts';
-import type { Admission } from './Demands.ts';
+import { suitsGenders, type Admission } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { createMask } from './ItemIndex.ts';
 import { findExactMatches, type ExactGarment, type ExactMatches } from './exactMatches.ts';
 import { findSmallest } from './findSmallest.ts';
+import { mixGenders } from './mixGenders.ts';
 
 /** The preferences that rank the items that meet the demands. */
 export interface RankingRules {
@@ -13,8 +14,15 @@ export interface RankingRules {
   readonly dislikedConcepts: readonly string[];
   /** All words with a meaning, for the word score that orders equal results. */
   readonly stems: readonly string[];
+  /**
+   * The stems of the requested kinds, genders and colors. They do not count for the word score, because a dress is no
+   * better for a text that says 'dress' often.
+   */
+  readonly filterStems?: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
+  /** The likely wearer if the words name none; pieces for others come last. */
+  readonly likelyGenders?: readonly Gender[];
   /** Kinds that come first in a gift query without a garment, because they make good gifts. */
   readonly leadingKinds?: KindWeights;
   /** The attributes of the pieces that come first; empty if the words state no such attributes. */
@@ -37,6 +45,9 @@ export type CountedDocs = Pick<Admission, 'docs' | 'nearMisses' | 'failedFilters
 
 const KIND_WEIGHT = 1.5;
 const MAIN_COLOR_WEIGHT = 0.15;
+/** The additional weight of a piece without another color or a pattern: 'white shirt' first shows plain ones. */
+const PLAIN_COLOR_WEIGHT = 0.25;
+const PLAIN_PATTERNS: ReadonlySet<string> = new Set(['', 'plain']);
 const LEXICAL_WEIGHT = 0.3;
 const LEADING_KIND_WEIGHT = 1.5;
 /**
@@ -50,6 +61,8 @@ const LEANING_WEIGHT = 3;
  */
 const KIND_WEIGHT_WITH_LEANING = 6;
 const DISLIKE_WEIGHT = 1.2;
+/** The weight of a piece that is not for the likely wearer. */
+const OTHER_WEARER_WEIGHT = 2;
 /** Minimum score of a result if the words name no garment. */
 const MIN_PREFERENCE_SCORE = 0.3;
 
@@ -58,7 +71,7 @@ export function scoreItems(index: ItemIndex, admission: Admission, preferences: 
   const { docs, kindScores } = admission;
   const countedKindScores = preferences.needsPreferenceMatch ? addNearMisses(admission) : kindScores;
   const preferenceScores = scorePreferences(index, preferences.preferences, countedKindScores);
-  const wordScores = scoreWords(index, preferences.stems, countedKindScores);
+  const wordScores = scoreWords(index, listScoredStems(preferences), countedKindScores);
   const matchesPreference = (doc: number) =>
     (preferenceScores[doc] ?? 0) >= MIN_PREFERENCE_SCORE || (wordScores[doc] ?? 0) >= MIN_PREFERENCE_SCORE;
   const keptDocs = preferences.needsPreferenceMatch ? docs.filter(matchesPreference) : docs;
@@ -73,19 +86,26 @@ export function scoreItems(index: ItemIndex, admission: Admission, preferences: 
   });
   const exactMatches = findExactMatches(index, preferences.exactGarments);
   const keys = new Float64Array(keptDocs.length);
+  const totals = new Float32Array(index.size);
   for (let position = 0; position < keptDocs.length; position++) {
     const doc = keptDocs[position] ?? 0;
     const score = scoreDoc(doc);
+    const total = score + countLead(exactMatches, doc);
     scores[doc] = score;
-    keys[position] = createSortKey(score + countLead(exactMatches, doc), index.browseOrder[doc] ?? 0);
+    totals[doc] = total;
+    keys[position] = createSortKey(total, index.browseOrder[doc] ?? 0);
   }
+  const sortedDocs = listDocsInOrder(index, keys);
   return {
-    docs: listDocsInOrder(index, keys),
+    docs: preferences.priceLeaning === 0 ? mixGenders(sortedDocs, index.genders, totals) : sortedDocs,
     scores,
     ...(exactMatches && { exactMatches: exactMatches.flags }),
     countedDocs: { docs: keptDocs, nearMisses, failedFilters },
   };
 }
+
+const listScoredStems = ({ stems, filterStems = [] }: RankingRules): readonly string[] =>
+  stems.filter((stem) => !filterStems.includes(stem));
 
 /** The score of each doc; empty if nothing was requested. */
 interface PartialScores {
@@ -96,19 +116,20 @@ interface PartialScores {
 
 function createScorer(
   index: ItemIndex,
-  { dislikedConcepts, colors, priceLeaning, leadingKinds = {} }: RankingRules,
+  { dislikedConcepts, colors, priceLeaning, likelyGenders = [], leadingKinds = {} }: RankingRules,
   { kindScores, preferenceScores, wordScores }: PartialScores,
 ): (doc: number) => number {
   const dislikeScores = scoreDislikes(index, dislikedConcepts);
   const leadingScores = scoreLeadingKinds(index, leadingKinds);
   const requestedColors = createMask(colors, COLORS);
+  const likelyMask = createMask(likelyGenders, GENDERS);
   const scoreExtras = (doc: number): number => {
     const leaning = priceLeaning * ((index.priceRanks[doc] ?? 0) - 0.5);
-    const isMainColor = ((index.mainColors[doc] ?? 0) & requestedColors) !== 0;
     return (
       LEANING_WEIGHT * leaning +
       LEADING_KIND_WEIGHT * (leadingScores[doc] ?? 0) +
-      (isMainColor ? MAIN_COLOR_WEIGHT : 0) -
+      scoreColor(index, doc, requestedColors) -
+      (likelyMask === 0 || suitsGenders(index.genders[doc] ?? 0, likelyMask) ? 0 : OTHER_WEARER_WEIGHT) -
       DISLIKE_WEIGHT * (dislikeScores[doc] ?? 0)
     );
   };
@@ -118,6 +139,13 @@ function createScorer(
     (preferenceScores[doc] ?? 0) +
     LEXICAL_WEIGHT * (wordScores[doc] ?? 0) +
     scoreExtras(doc);
+}
+
+function scoreColor(index: ItemIndex, doc: number, requestedColors: number): number {
+  if (((index.mainColors[doc] ?? 0) & requestedColors) === 0) return 0;
+  const item = index.items[doc];
+  const isPlain = item?.colors.length === 1 && PLAIN_PATTERNS.has(item.pattern);
+  return MAIN_COLOR_WEIGHT + (isPlain ? PLAIN_COLOR_WEIGHT : 0);
 }
 
 /** Returns kind scores that count near misses as matches, so that near misses get scores too. */

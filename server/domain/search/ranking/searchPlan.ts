@@ -1,4 +1,5 @@
 import { NO_FILTERS, preferChosen, type FilterName, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import type { KindWeights, Preference, Wish } from '../understanding/Wish.ts';
 import type { Demands } from './Demands.ts';
 import { listExactGarments } from './exactMatches.ts';
@@ -43,8 +44,10 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
     preferences: allPreferences,
     dislikedConcepts: [...wish.dislikedConcepts, ...wish.occasions.flatMap(({ without = [] }) => without)],
     stems: wish.stems,
+    filterStems: listFilterStems(wish),
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
+    likelyGenders: filters.gender.length === 0 ? wish.impliedGenders : [],
     leadingKinds: chooseLeadingKinds(wish),
     exactGarments: listExactGarments(wish.garments, isChat ? wish.attributes : [...wish.attributes, ...wish.occasions]),
     needsPreferenceMatch:
@@ -53,6 +56,11 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
   };
   return { filters, demands, rules: preferences, isMeaningless: isMeaningless(wish), hints: NO_HINTS };
 }
+
+const listFilterStems = ({ garments, genders, colors }: Wish): readonly string[] =>
+  [...garments.flatMap(({ kinds }) => Object.keys(kinds)), ...genders, ...colors].map((name) =>
+    findStem(name.toLowerCase()),
+  );
 
 const chooseLeadingKinds = ({ isGift, garments }: Wish): KindWeights =>
   isGift && garments.length === 0 ? GIFT_KINDS : {};

@@ -61,6 +61,8 @@ export interface Wish {
   readonly garments: readonly RequestedGarment[];
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
+  /** The likely genders of the wearer if the words name none. */
+  readonly impliedGenders: readonly Gender[];
   /** Whether the words name another wearer than the shopper. */
   readonly isForSomebodyElse: boolean;
   /** Whether the words ask for a gift. */

@@ -8,7 +8,24 @@ import type { Reading } from './Reading.ts';
 import { isKind, listConceptsOfFacet } from './Reading.ts';
 
 const OWNER_WORDS = new Set('my for his her our a the'.split(' '));
+/** Maximum number of words between an owner and the garment: 'my wife's long red dress'. */
+const MAX_WORDS_TO_GARMENT = 3;
 const COMPANY_WORDS = new Set(['with', 'meet', 'meeting', 'impress']);
+
+/** Kinds that nearly always belong to women. */
+const WOMENS_KINDS = new Set(['dress', 'skirt', 'blouse', 'camisole']);
+
+/**
+ * The genders implied by a garment that the pieces must match: 'shoes to match a navy dress'. Empty if the query
+ * mentions a person, because a shirt may match 'my wife's dress'.
+ */
+export function readImpliedGenders(reading: Reading): readonly Gender[] {
+  const namesPerson = reading.tokens.some((_, position) => RELATION_WORDS.has(toSingular(reading.word(position))));
+  const matchedKinds = reading
+    .findSpansWithRole('context')
+    .flatMap((span) => listConceptsOfFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds)));
+  return !namesPerson && matchedKinds.some((kind) => WOMENS_KINDS.has(kind)) ? ['Women'] : [];
+}
 
 interface Mention {
   readonly genders: readonly Gender[];
@@ -43,7 +60,8 @@ function isOnlyAnOccasion(reading: Reading, start: number, end: number): boolean
     namesCut(reading, start, end) ||
     isOnlyRelation(reading, start, end) ||
     (['her', 'his'].includes(reading.word(start)) && EVENT_WORDS.has(reading.word(end))) ||
-    isCompany(reading, start)
+    isCompany(reading, start) ||
+    ownsMatchedGarment(reading, start, end)
   );
 }
 
@@ -71,6 +89,14 @@ function isCompany(reading: Reading, start: number): boolean {
     COMPANY_WORDS.has(reading.word(start - 1)) ||
     (COMPANY_WORDS.has(reading.word(start - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(start - 1)))
   );
+}
+
+/** Whether a person owns the garment that the pieces must match: 'a shirt to match my wife's red dress'. */
+function ownsMatchedGarment(reading: Reading, start: number, end: number): boolean {
+  if (!OWNER_WORDS.has(reading.word(start - 1))) return false;
+  return reading
+    .findSpansWithRole('context')
+    .some((span) => isKind(span) && span.from >= end && span.from - end <= MAX_WORDS_TO_GARMENT);
 }
 
 function isGarmentAt(reading: Reading, position: number): boolean {

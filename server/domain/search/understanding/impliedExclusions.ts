@@ -3,6 +3,8 @@ import type { Reading } from './Reading.ts';
 
 const listDetailIds = (names: string): readonly string[] => names.split(',').map((name) => `detail:${name}`);
 
+const listMaterialIds = (names: string): readonly string[] => names.split(',').map((name) => `material:${name}`);
+
 const BARE_ARM_DETAILS = listDetailIds('sleeveless,strapless,straps,halter');
 
 /** Properties to exclude, by a wanted property that rules them out without a negation: flat shoes exclude heels. */
@@ -16,11 +18,9 @@ const EXCLUDED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDi
   'detail:modest': [...BARE_ARM_DETAILS, ...listDetailIds('revealing,sheer,backless,off shoulder,cut out,mini')],
   'function:forgiving': ['fit:fitted', 'fit:cropped', ...listDetailIds('bikini')],
   'function:cooling': ['function:warm', 'season:winter'],
-  'function:for mud': ['suede', 'satin', 'velvet', 'silk'].map((name) => `material:${name}`),
+  'function:for mud': listMaterialIds('suede,satin,velvet,silk'),
   'occasion:interview': listDetailIds('tuxedo,revealing'),
-  'material:natural fibers': ['polyester', 'nylon', 'synthetic', 'elastane', 'faux leather', 'faux fur'].map(
-    (name) => `material:${name}`,
-  ),
+  'material:natural fibers': listMaterialIds('polyester,nylon,synthetic,elastane,faux leather,faux fur'),
 });
 
 /** Properties that lower the score, by a wanted property that they do not suit: sequins at a funeral. */
@@ -30,6 +30,8 @@ const DISLIKED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDi
     ...['multicolor', 'red', 'pink', 'orange', 'yellow', 'gold', 'silver'].map((name) => `color:${name}`),
   ],
   'occasion:interview': ['style:glamorous', 'occasion:party', 'occasion:lounge', 'material:sequin'],
+  'season:summer': listMaterialIds('wool,tweed,velvet,leather,cashmere,mohair,alpaca,fleece,corduroy,down'),
+  'season:winter': listMaterialIds('linen,seersucker,chiffon'),
 });
 
 export const listImpliedExclusions = (reading: Reading): string[] => listImplied(reading, EXCLUDED_BY_WANTED);

@@ -16,7 +16,7 @@ import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readUnanswered } from './unansweredWords.ts';
 import { listImpliedDislikes } from './impliedExclusions.ts';
 import { readFigures } from './figures.ts';
-import { readGenders } from './genders.ts';
+import { readGenders, readImpliedGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
@@ -153,6 +153,7 @@ export function readWish(
         ),
     colors: COLORS.filter((color) => colors.sharedColors.includes(color) || colorsInNames.includes(color)),
     genders,
+    impliedGenders: readImpliedGenders(reading),
     isForSomebodyElse: isForSomebodyElse(reading),
     isGift: isGift(reading),
     sizes: removeRepeatedSizes(sizes.length === 0 && wantsPlusSize ? PLUS_SIZES : sizes),
