@@ -47,6 +47,14 @@ describe('a property asked for in words', () => {
     expect(rest[0]).toBe('striped-linen');
   });
 
+  it('weighs less than the name of a garment', async () => {
+    const { rest } = await search('striped silk pencil skirt', [
+      createGarment('striped-silk', 'skirt', { subkind: 'wrap skirt', materials: ['silk'], pattern: 'striped' }),
+      createGarment('pencil', 'skirt', { shortDescription: 'Chancery pencil skirt', materials: ['wool'] }),
+    ]);
+    expect(rest).toEqual(['pencil', 'striped-silk']);
+  });
+
   it('is warmth, by cloth and not by season', async () => {
     const coats = [
       createGarment('trench', 'coat', { materials: ['cotton'], seasons: ['autumn', 'winter'] }),

@@ -109,6 +109,28 @@ describe('the kind of garment', () => {
   });
 });
 
+describe('a color', () => {
+  it('ranks plain pieces in one color before others', () => {
+    expectOrder(
+      [
+        createGarment('two-colors', 'shirt', { colors: ['White', 'Blue'] }),
+        createGarment('plain', 'shirt', { colors: ['White'], pattern: 'plain' }),
+      ],
+      ['plain', 'two-colors'],
+      { colors: ['White'] },
+    );
+    const checked = createGarment('checked', 'shirt', { colors: ['White'], pattern: 'check' });
+    expect(rankIds([checked], { colors: ['White'] }).score('checked')).toBeCloseTo(1.65);
+  });
+});
+
+describe('the likely wearer', () => {
+  it('gets the pieces of other wearers last', () => {
+    const items = [createGarment('men', 'shoes', { genders: ['Men'] }), createGarment('all', 'shoes')];
+    expectOrder(items, ['all', 'men'], { likelyGenders: ['Women'] });
+  });
+});
+
 describe('text relevance', () => {
   const filler = ['a', 'b', 'c', 'd'].map((id) => createGarment(id, 'dress'));
 
@@ -119,6 +141,13 @@ describe('text relevance', () => {
     expect(score('says') - score('a')).toBeGreaterThan(0.15);
     expect(score('says') - score('a')).toBeLessThan(0.3);
     expect(score('a')).toBeCloseTo(1.5);
+  });
+
+  it('does not count words that only repeat the garment', () => {
+    const wordy = createGarment('wordy', 'dress', { description: 'a dress among dresses, the dress of all dresses' });
+    const { score } = rankIds([...filler, wordy], { stems: ['dress'], filterStems: ['dress'] });
+    expect(score('wordy')).toBe(score('a'));
+    expect(rankIds([...filler, wordy], { stems: ['dress'] }).ids[0]).toBe('wordy');
   });
 
   it('is higher for rare words', () => {

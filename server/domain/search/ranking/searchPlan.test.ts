@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWish, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
@@ -101,10 +103,26 @@ describe('preferences', () => {
       stems: ['linen'],
       priceLeaning: -1,
       colors: [],
+      filterStems: [],
+      likelyGenders: [],
       leadingKinds: {},
       exactGarments: [],
       needsPreferenceMatch: true,
     });
+  });
+
+  it('count no words that only repeat the garment, the gender or the color', () => {
+    const wish = createWish({ garments: [{ kinds: { shoes: 1 }, colors: [] }], genders: ['Women'], colors: ['Red'] });
+    expect(createSearchPlan(wish, NO_FILTERS, false).rules.filterStems).toEqual(
+      ['shoes', 'women', 'red'].map(findStem),
+    );
+  });
+
+  it('include the likely wearer, unless the wearer is known', () => {
+    const listLikely = (gender: readonly Gender[]) =>
+      createSearchPlan(createWish({ impliedGenders: ['Women'] }), { ...NO_FILTERS, gender }, false).rules.likelyGenders;
+    expect(listLikely([])).toEqual(['Women']);
+    expect(listLikely(['Men'])).toEqual([]);
   });
 
   it('are required only if no garment was named and something can match', () => {

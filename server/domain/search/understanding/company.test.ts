@@ -34,3 +34,22 @@ describe('garments requested to go with another', () => {
     expect(readKinds('a belt to wear over a coat')).toEqual(['belt']);
   });
 });
+
+describe('the wearer of a garment to match', () => {
+  const readImplied = (query: string) => understand(query, FASHION_LEXICON, spelling).impliedGenders;
+
+  it.each(['shoes to match a navy dress', 'a bag to go with a green skirt', 'what goes with a silk blouse'])(
+    'is a woman: %s',
+    (query) => {
+      expect(readImplied(query)).toEqual(['Women']);
+    },
+  );
+
+  it.each(["a shirt to match my wife's red dress", 'shoes to go with grey trousers', 'a navy dress'])(
+    'is unknown: %s',
+    (query) => {
+      expect(readImplied(query)).toEqual([]);
+      expect(understand(query, FASHION_LEXICON, spelling).genders).toEqual([]);
+    },
+  );
+});

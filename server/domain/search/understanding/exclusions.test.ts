@@ -52,6 +52,8 @@ describe('an exclusion without a word of negation', () => {
   });
 
   it.each([
+    ['a short black dress', 'detail:maxi'],
+    ['a maxi skirt', 'detail:mini'],
     ['flat shoes for a wedding', 'detail:heeled'],
     ['dress with sleeves', 'detail:sleeveless'],
     ['green dress with long sleeves', 'detail:strapless'],
@@ -167,5 +169,18 @@ describe('garments beside each other', () => {
 
   it('leave a wanted kind where a sort of it is refused', () => {
     expect(listExcluded('smart dinner jacket not tuxedo')).toEqual(['suit', 'detail:tuxedo']);
+  });
+});
+
+describe('a season', () => {
+  it.each([
+    ['summer dress', 'material:wool'],
+    ['winter trousers', 'material:linen'],
+  ])('lowers cloths that do not suit it: %s', (query, disliked) => {
+    expect(readQuery(query).dislikedConcepts).toContain(disliked);
+  });
+
+  it('keeps a cloth that the words name', () => {
+    expect(readQuery('summer wool dress').dislikedConcepts).not.toContain('material:wool');
   });
 });

@@ -15,6 +15,8 @@ const EXCLUDED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDi
   'detail:short sleeve': BARE_ARM_DETAILS,
   'detail:three quarter sleeve': BARE_ARM_DETAILS,
   'detail:low heel': listDetailIds('stiletto'),
+  'detail:mini': listDetailIds('maxi'),
+  'detail:maxi': listDetailIds('mini'),
   'detail:modest': [...BARE_ARM_DETAILS, ...listDetailIds('revealing,sheer,backless,off shoulder,cut out,mini')],
   'function:forgiving': ['fit:fitted', 'fit:cropped', ...listDetailIds('bikini')],
   'function:cooling': ['function:warm', 'season:winter'],
