@@ -54,8 +54,8 @@ export function findExactMatches(index: ItemIndex, garments: readonly ExactGarme
 }
 
 /**
- * The weight of a garment's own name ('pencil skirt'). It is higher than that of two properties, so that a pencil skirt
- * of another length comes before other skirts of the requested length.
+ * The weight of a garment's own name ('pencil skirt'). It is higher than that of a property, so that a pencil skirt of
+ * another length comes before other skirts of the requested length.
  */
 const GARMENT_WEIGHT = 5;
 
