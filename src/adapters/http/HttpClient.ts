@@ -108,7 +108,7 @@ export class HttpClient implements SessionExpiry, ServerTime {
       }
     }
     if (parseResult.success) return parseResult.data;
-    throw new HttpFailure(`The answer breaks the contract: ${parseResult.error.message}`, 'malformed', {
+    throw new HttpFailure(`Invalid answer: ${parseResult.error.message}`, 'malformed', {
       cause: parseResult.error,
     });
   }
@@ -128,7 +128,7 @@ export class HttpClient implements SessionExpiry, ServerTime {
     const fetch = input.fetch ?? this.#options.fetch ?? globalThis.fetch;
     const response = await fetch(this.baseUrl + path, { ...init, signal });
     // The header has whole seconds, so this is the end of the second.
-    this.answeredAt = Date.parse(`${response.headers.get('date')}`) + 999;
+    this.answeredAt = Date.parse(response.headers.get('date')!) + 999;
     if (!response.ok) throw await createFailure(response);
     return read(response);
   }
@@ -147,6 +147,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new HttpFailure('The answer is not JSON', 'malformed', { cause });
+    throw new HttpFailure('Invalid JSON', 'malformed', { cause });
   }
 }

@@ -95,6 +95,20 @@ describe('the profile', () => {
     expect(fixture.session.snapshot.profile).toEqual(ADA);
   });
 
+  it('is that of another shopper who signed in unnoticed, once the server was asked', async () => {
+    await fixture.startSignedOut();
+    await fixture.signInAs(ADA);
+    fixture.cache.set('trends', { secret: 'taste' });
+    const checked = fixture.session.checkLogin('expiry');
+    expect(fixture.session.snapshot.profile).toEqual(ADA);
+    fixture.profileCalls.newest.reject(new CallError('Error retrieving profile', 'forbidden'));
+    await settlePromises();
+    fixture.restoreCalls.newest.resolve(BEA);
+    await checked;
+    expect(fixture.session.snapshot.profile).toEqual(BEA);
+    expect(fixture.cache.get('trends')).toBeUndefined();
+  });
+
   it('is not fetched for a visitor', async () => {
     await fixture.startSignedOut();
     await fixture.session.refresh();

@@ -135,6 +135,24 @@ export class AccountSession implements Observable<AccountSnapshot> {
     this.#signOut('expiry');
   }
 
+  /**
+   * Asks the server who is signed in. The shown shopper stays until the answer. `cause`: why nobody is signed in if the
+   * server knows no session. Never rejects.
+   */
+  async checkLogin(cause: SignOutCause = 'nothing'): Promise<void> {
+    this.#attempts += 1;
+    try {
+      const outcome = await this.#newest.run((endSignal) =>
+        this.#check.findSignedInProfile(() => this.#reportUnreachable(), endSignal),
+      );
+      if (outcome.kind !== 'answered') return;
+      if (outcome.answer === null) this.#signOut(cause);
+      else this.#signInAs(outcome.answer, false);
+    } catch {
+      this.#signOut('expiry');
+    }
+  }
+
   /** Fetches the profile again, e.g. after onboarding. Rejects with a `CallError`, or with the signal's reason. */
   async refresh(signal?: AbortSignal): Promise<void> {
     const userId = this.snapshot.profile?.id;
@@ -155,22 +173,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
       return;
     }
     this.#setState(CHECKING_SNAPSHOT);
-    void this.#checkLogin();
-  }
-
-  /** `cause`: why the shopper is signed out if the server knows no session. */
-  async #checkLogin(cause: SignOutCause = 'nothing'): Promise<void> {
-    this.#attempts += 1;
-    try {
-      const outcome = await this.#newest.run((endSignal) =>
-        this.#check.findSignedInProfile(() => this.#reportUnreachable(), endSignal),
-      );
-      if (outcome.kind !== 'answered') return;
-      if (outcome.answer === null) this.#signOut(cause);
-      else this.#signInAs(outcome.answer, false);
-    } catch {
-      this.#signOut('expiry');
-    }
+    void this.checkLogin();
   }
 
   /** A failed check does not sign the shopper out (docs/adr/0065). */
@@ -192,7 +195,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
       return outcome.kind === 'answered';
     } finally {
       // The failed login had aborted the session check, so start the check again.
-      if (attempt === this.#attempts && this.snapshot.isUnreachable) void this.#checkLogin();
+      if (attempt === this.#attempts && this.snapshot.isUnreachable) void this.checkLogin();
     }
   }
 
@@ -227,7 +230,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     if (userId !== null && userId !== this.snapshot.profile?.id) this.#restoreCachedLogin();
     if (!cachedLogin.isRemoved || this.snapshot.status === 'signed-out') return;
     // A full storage can also remove the login. Only the server knows whether the shopper logged out in another tab.
-    if (!cachedLogin.isSignOutPending) return void this.#checkLogin('choice');
+    if (!cachedLogin.isSignOutPending) return void this.checkLogin('choice');
     this.#newest.abort();
     this.#setState(createSignedOutSnapshot('choice'));
   }

@@ -14,7 +14,7 @@ export interface WaitingChange {
 }
 
 const LIST_KEY = 'wishlist.1';
-const ANSWERED_KEY = 'wishlist-answered.1';
+const ANSWERED_KEY = 'answered.1';
 const WAITING_KEY = 'waiting-wishlist.1';
 /** Maximum number of stored items. Limits the storage that they take. */
 const MAX_ITEMS = 200;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { settlePromises } from '../../../../tests/support/HeldCalls.ts';
+import { CallError } from '../../../application/ports/CallError.ts';
 import { SnapshotHolder } from '../../../application/Snapshots.ts';
 import { refreshWhenVisible } from './refreshWhenVisible.ts';
 
@@ -6,7 +8,10 @@ it('fetches wishlist and profile again when the page comes to the front', async 
   const visibility = new SnapshotHolder(true);
   const calls: string[] = [];
   const stop = refreshWhenVisible(
-    { refresh: async () => Promise.reject(new Error(`refresh ${calls.push('profile')}`)) },
+    {
+      refresh: async () => Promise.reject(new Error(`refresh ${calls.push('profile')}`)),
+      checkLogin: async () => void calls.push('login'),
+    },
     { load: async () => void calls.push('wishlist') },
     visibility,
   );
@@ -18,4 +23,18 @@ it('fetches wishlist and profile again when the page comes to the front', async 
   visibility.set(false);
   visibility.set(true);
   expect(calls).toHaveLength(2);
+});
+
+it.each([
+  ['forbidden', 1],
+  ['broken', 0],
+  ['unreachable', 0],
+] as const)('asks who is signed in after a profile call that was %s: %i times', async (failure, checkCount) => {
+  const visibility = new SnapshotHolder(false);
+  let checks = 0;
+  const refresh = () => Promise.reject(new CallError('Error retrieving profile', failure));
+  refreshWhenVisible({ refresh, checkLogin: async () => void (checks += 1) }, { load: async () => {} }, visibility);
+  visibility.set(true);
+  await settlePromises();
+  expect(checks).toBe(checkCount);
 });
