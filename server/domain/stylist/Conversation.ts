@@ -89,6 +89,8 @@ export interface Heard {
   readonly answer: Answer | null;
   /** Pieces that the total price leaves out. The reply names their prices separately. */
   readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
+  /** What a sum in another currency is in dollars: '50 pounds is about $65.' */
+  readonly converted?: string;
   /** What the reply says about an outfit that stays as it is. */
   readonly remark?: OutfitRemark;
   /**

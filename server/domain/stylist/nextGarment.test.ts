@@ -77,3 +77,16 @@ describe('a need told in passing', () => {
     expect(refinedQuery).not.toMatch(/football|netball|watch\b/u);
   });
 });
+
+describe('what an occasion means for shoes', () => {
+  it.each([
+    ['shoes for a funeral, women', /sandal|flip|slide|sneaker/u],
+    ['shoes for walking, men', /sandal|flip|slide|mule/u],
+    ['shoes for an interview at a bank, women', /sandal|flip|slide|mule|sneaker/u],
+  ])('leaves out what nobody wears there: "%s"', async (message, unsuited) => {
+    const currentTalk = talk();
+    await currentTalk.say(message);
+    const subkinds = currentTalk.shown.slice(0, 6).map(({ subkind }) => subkind);
+    expect(subkinds.filter((subkind) => unsuited.test(subkind))).toEqual([]);
+  });
+});

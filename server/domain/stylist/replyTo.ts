@@ -16,6 +16,12 @@ const MAX_COMPANIONS = 8;
 
 /** Writes the reply to a message. Has no side effects; the same findings give the same words. */
 export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
+  const { converted } = findings.understood.conversation.heard;
+  const reply = writeReply(findings, lexicon);
+  return converted === undefined ? reply : { ...reply, reply: `${converted}\n\n${reply.reply}` };
+}
+
+function writeReply(findings: Findings, lexicon: Lexicon): Reply {
   const { understood, items } = findings;
   const voice = createVoice(findings);
   writeAnnouncementIn(findings, voice);

@@ -33,7 +33,11 @@ import { understandOpening } from './opening/understandOpening.ts';
 import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
 import { withAskForms } from './plainWords/askForms.ts';
 import { withBodyCovers } from './plainWords/bodyCovers.ts';
+import { type ConvertedMoney, withDollars } from './plainWords/foreignMoney.ts';
 import { withComplaintsInWords } from './plainWords/complaintsInWords.ts';
+import { withSizesInWords } from './plainWords/sizesInWords.ts';
+import { splitWords } from '../language/text/tokens.ts';
+import { listGarments } from './opening/withFaultsAsWishes.ts';
 import { withTasteInWords } from './opening/withTasteInWords.ts';
 import { withoutOthersFacts } from './opening/withoutOthersFacts.ts';
 import { withWatchedSports } from './opening/withWatchedSports.ts';
@@ -46,17 +50,32 @@ import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
 export function understandTurn(givenTurn: Turn, language: Language): Understood {
-  const turn = { ...givenTurn, said: rewordWhatIsTold(givenTurn, language) };
+  const money = withDollars(givenTurn.said, givenTurn.filters.priceRangeMax);
+  const turn = { ...givenTurn, said: rewordWhatIsTold({ ...givenTurn, said: money.said }, language) };
   const understanding =
     turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
       ? understandFurther(turn, language)
       : understandOpening(turn, language, understandFurther);
-  return withWearing(rememberChosen(turn, understanding), givenTurn);
+  return withConversion(withWearing(rememberChosen(turn, understanding), givenTurn), money);
 }
 
+/** Remembers for the reply what a sum in another currency is in dollars. */
+const withConversion = (understanding: Understood, { note }: ConvertedMoney): Understood =>
+  note === ''
+    ? understanding
+    : {
+        ...understanding,
+        conversation: {
+          ...understanding.conversation,
+          heard: { ...understanding.conversation.heard, converted: note },
+        },
+      };
+
 /** Rewrites what a message only tells: the sport and the size of other people, and the shopper's taste. */
-function rewordWhatIsTold({ said }: Turn, { lexicon }: Language): string {
-  const plainWords = withAskForms(withComplaintsInWords(withBodyCovers(said)), lexicon);
+function rewordWhatIsTold({ said, conversation }: Turn, { lexicon }: Language): string {
+  const mayBeShoes = !conversation.isBegun && listGarments(splitWords(said), lexicon).length === 0;
+  const sized = withSizesInWords(said, mayBeShoes);
+  const plainWords = withAskForms(withComplaintsInWords(withBodyCovers(sized)), lexicon);
   return withTasteInWords(withoutOthersFacts(withWatchedSports(rewordComparison(plainWords), lexicon)));
 }
 

@@ -102,6 +102,11 @@ const COMPLAINTS: readonly (readonly [RegExp, string])[] = [
     /\b(?:for |with )(?:all |the |lots of )*(?:mud|puddles|muddy (?:fields?|paths?|walks?|lanes?))\b/giu,
     'for outdoors, waterproof',
   ],
+  // 'A nice italian' is a place to eat.
+  [
+    /\b(?:(?:a|an|the|this|that|our|some) (?:\w+ )?(?:italian|indian|chinese|thai|mexican|french|greek|turkish|spanish|japanese|lebanese|korean|vietnamese|steak ?house|curry house|tapas (?:bar|place)|sushi (?:bar|place)))(?: (?:place|restaurant|joint|spot))?(?=\s*(?:[.,;!?]|$|(?:with|on|for|in|tonight|tomorrow|next|this|and|after|near)\b))/giu,
+    'dinner at a restaurant',
+  ],
   // 'Must have hood' asks for a hood.
   [
     /(?:^|(?<=[.,;!?] ?)|(?<=\band ))(?:it |they |she |he )?(?:must|should|has to|have to|needs to|need to|shall|gotta|got to) (?:have|be with|come with)(?: got)? (?:an? |some |the )?(?=[a-z])/giu,

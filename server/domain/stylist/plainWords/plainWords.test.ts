@@ -3,6 +3,8 @@ import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { withAskForms } from './askForms.ts';
 import { withBodyCovers } from './bodyCovers.ts';
 import { withComplaintsInWords } from './complaintsInWords.ts';
+import { withDollars } from './foreignMoney.ts';
+import { withSizesInWords } from './sizesInWords.ts';
 
 describe('a form of asking', () => {
   it.each([
@@ -60,6 +62,7 @@ describe('a complaint about how pieces would be', () => {
     ['he wanted colour', 'something colorful'],
     ['Skirt I am not comfortable. Trousers only', 'no Skirt'],
     ['Must have hood', 'with hood'],
+    ['what do I wear to a nice italian', 'dinner at a restaurant'],
     ['already have enough totes', 'no totes'],
     ['leave bag. show hoops', 'no bags'],
     ['she just told mom she wants gold hoops', 'she wants gold hoops'],
@@ -76,5 +79,40 @@ describe('a complaint about how pieces would be', () => {
     'a coat for the rain',
   ])('is not seen where there is none: "%s"', (message) => {
     expect(withComplaintsInWords(message)).toBe(message);
+  });
+});
+
+describe('a sum in another currency', () => {
+  it.each([
+    ['3k rupees i mean', '$34 i mean', '3,000 rupees is about $34.'],
+    ['under 50 quid', 'under $65', '50 pounds is about $65.'],
+    ['under a hundred euros please', 'under $115 please', '100 euros is about $115.'],
+    ['max £1,200', 'max $1610', '1,200 pounds is about $1,610.'],
+    ['budget rs. 5000', 'budget $55', '5,000 rupees is about $55.'],
+    ['two hundred aussie dollars tops', '$130 tops', '200 Australian dollars is about $130.'],
+  ])('becomes dollars, and the reply says so: "%s"', (message, said, note) => {
+    expect(withDollars(message, null)).toEqual({ said, note });
+  });
+
+  it('corrects the limit that was taken for dollars', () => {
+    expect(withDollars('rupees i mean', 3000)).toEqual({ said: 'under $34', note: '3,000 rupees is about $34.' });
+  });
+
+  it.each(['2000 bucks', '$50', 'I lost 20 pounds', 'size 12', 'in euro sizes I am 40'])('is none: "%s"', (message) => {
+    expect(withDollars(message, null)).toEqual({ said: message, note: '' });
+  });
+});
+
+describe('a measure', () => {
+  it.each([
+    ['trousers 44 waist', true, 'trousers, 44 waist'],
+    ['jeans 34 waist 30 leg for men', true, 'jeans, 34 waist  for men'],
+    ['size 11, for walking', true, 'shoes size 11, for walking'],
+    ['size 11, for walking', false, 'size 11, for walking'],
+    ['size 12 for work', true, 'size 12 for work'],
+    ['no heels, i take the L', false, 'no heels, '],
+    ['I’ll take the L', false, 'I’ll take the L'],
+  ])('is told in plain words: "%s"', (message, mayBeShoes, plain) => {
+    expect(withSizesInWords(message, mayBeShoes)).toBe(plain);
   });
 });

@@ -171,7 +171,9 @@ function createMeritOf(item: CatalogueItem, facet: string, name: string): Merit[
     case 'fit':
       return [createMerit('fit', 'has', `${addArticle(word)} cut`, `${word} cut`)];
     case 'style':
-      return item.styles.some((style) => style.toLowerCase() === name) ? [createMerit('style', 'leans', word)] : [];
+      return item.styles.some((style) => style.toLowerCase() === name)
+        ? [createMerit('style', 'leans', word === 'pitti' ? 'dapper' : word)]
+        : [];
     case 'detail':
       return item.subkind.toLowerCase().includes(word)
         ? []

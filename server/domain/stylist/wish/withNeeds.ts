@@ -11,6 +11,8 @@ interface Need {
   readonly kinds: ReadonlySet<string>;
   /** The consequence in words of the search. */
   readonly words: string;
+  /** The words that the shopper must have said, if the concept has other meanings. */
+  readonly said?: RegExp;
 }
 
 const createKindIds = (names: string): ReadonlySet<string> => new Set(names.split(' ').map((name) => `kind:${name}`));
@@ -35,6 +37,7 @@ const createNeed = (
 });
 
 const NEEDS: readonly Need[] = [
+  { ...createNeed('occasion:outdoor', SHOE_KINDS, 'no sandals'), said: /walk|hik|rambl/u },
   createNeed(
     'function:on feet',
     SHOE_KINDS,
@@ -42,6 +45,23 @@ const NEEDS: readonly Need[] = [
   ),
   createNeed('function:on feet', BOOT_KINDS, 'comfortable, flat, no heels'),
   createNeed('function:for mud', FOOTWEAR_KINDS, 'flat, no heels, no sandals'),
+  createNeed(
+    'occasion:outdoor',
+    SHOE_KINDS,
+    'flat, no heels, no flip flops, no slides, no mules, no slippers, no pumps',
+  ),
+  createNeed('occasion:outdoor', BOOT_KINDS, 'flat, no heels'),
+  createNeed(
+    'occasion:funeral',
+    SHOE_KINDS,
+    'black, no white, no sandals, no flip flops, no slides, no sneakers, no satin, no sequins, no stilettos',
+  ),
+  createNeed('occasion:funeral', DRESS_KINDS, 'no mini, no leather, no sequins, no bodycon, no revealing, no cut out'),
+  createNeed(
+    'occasion:interview',
+    SHOE_KINDS,
+    'no mules, no sandals, no flip flops, no slides, no slippers, no sneakers, no satin',
+  ),
   createNeed('function:maternity', DRESS_KINDS, 'relaxed fit, no fitted, no bodycon, no sheath, no leather'),
   createNeed('function:maternity', TOP_KINDS, 'relaxed fit, no fitted'),
   createNeed('function:maternity', BOTTOM_KINDS, 'elastic waist, no skinny, no leather'),
@@ -77,9 +97,12 @@ export function withNeeds(wish: readonly WishPart[], { lexicon, spelling }: Lang
 function findNeeds(wish: readonly WishPart[]): readonly Need[] {
   const kinds = listWantedKinds(wish).flatMap(({ concepts }) => concepts);
   return NEEDS.filter(
-    ({ concept, stance, kinds: needyKinds }) =>
+    ({ concept, stance, kinds: needyKinds, said }) =>
       kinds.some((id) => needyKinds.has(id)) &&
-      wish.some((part) => part.stance === stance && part.concepts.includes(concept)),
+      wish.some(
+        (part) =>
+          part.stance === stance && part.concepts.includes(concept) && (said === undefined || said.test(part.words)),
+      ),
   );
 }
 
