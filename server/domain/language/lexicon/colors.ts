@@ -86,7 +86,12 @@ export const SHADE_CONCEPTS: readonly Concept[] = [
   shade('stone', ['Beige'], 'putty, stone colored, stone coloured', 'sand, oat, taupe'),
   shade('oat', ['Beige'], 'oat milk', 'sand, stone, cream'),
   shade('taupe', ['Beige', 'Brown', 'Gray'], 'mushroom, mink, greige', 'stone, mocha'),
-  shade('nude', ['Beige', 'Pink'], 'skin, flesh, buff', 'blush, sand'),
+  shade(
+    'nude',
+    ['Beige', 'Pink'],
+    'flesh, buff, skin color, skin colour, skin tone, skin toned, skin colored, skin coloured',
+    'blush, sand',
+  ),
   shade('camel', ['Beige', 'Brown'], 'caramel', 'tan, tobacco'),
   shade('tan', ['Beige', 'Brown'], 'fawn', 'camel, tobacco'),
   shade('khaki', ['Beige', 'Green'], 'khaki beige', 'olive, sand'),

@@ -216,6 +216,14 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail(
     'laced',
     'lace up front, corset back, lace up back, laces, the laces, any laces, lacing, tie laces, shoestrings',
+    { 'detail:laced shoe': 1 },
+  ),
+  detail('laced shoe', '='),
+  detail(
+    'slip on',
+    '=slip on, slip ons, slip on style, pull on, pull ons, step in, laceless, dont have to tie, do not have to tie, dont have to lace, dont need tying, dont need to tie, no tying, velcro, easy to slip on, can slip on, easy to get on, easy to put on, no bending down',
+    {},
+    { shoes: 1, boots: 0.8 },
   ),
   detail(
     'zip top',

@@ -2,6 +2,7 @@ import { MATERIAL_CONCEPTS, PATTERN_CONCEPTS } from './cloth.ts';
 import { COLOR_CONCEPTS, PALETTE_CONCEPTS, SHADE_CONCEPTS } from './colors.ts';
 import type { Concept } from './Concept.ts';
 import { DETAIL_CONCEPTS } from './cut.ts';
+import { DRAWBACK_CONCEPTS } from './drawbacks.ts';
 import { FIT_CONCEPTS } from './fits.ts';
 import { FUNCTION_CONCEPTS } from './functions.ts';
 import { KIND_CONCEPTS } from './kinds.ts';
@@ -25,6 +26,7 @@ export const FASHION_CONCEPTS: readonly Concept[] = [
   ...SEASON_CONCEPTS,
   ...STYLE_CONCEPTS,
   ...FUNCTION_CONCEPTS,
+  ...DRAWBACK_CONCEPTS,
   ...GENDER_CONCEPTS,
   ...SIZE_CONCEPTS,
 ];

@@ -120,6 +120,7 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
       'material:cashmere': 0.6,
       'fit:relaxed': 0.6,
       'occasion:lounge': 0.6,
+      'function:easy on feet': 1,
     },
   ),
   functionConcept(
@@ -132,16 +133,37 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
   ),
   functionConcept(
     'washable',
-    'shouldnt crease, should not crease, mustnt crease, wont crease, cant crease, no creases, no creasing, crease proof, travels well, dont need ironing, doesnt need ironing, dont need to iron, does not need ironing, no ironing, without ironing, never needs ironing, needs no ironing, iron free, non crease, uncrushable, creaseproof, machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
+    'machine washable, machine wash, machine washed, easy care, easy to wash, can be washed, wash at home, washing machine, go in the wash, goes in the wash, go in the machine, goes in the machine, low maintenance, easy to look after, easy to care for',
   ),
-  functionConcept('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
+  functionConcept(
+    'crease free',
+    'shouldnt crease, should not crease, mustnt crease, wont crease, cant crease, no creases, no creasing, crease proof, travels well, travel friendly, dont need ironing, doesnt need ironing, dont need to iron, does not need ironing, no ironing, without ironing, never needs ironing, needs no ironing, iron free, non crease, uncrushable, creaseproof, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, doesnt crease, dont crease, drip dry, doesnt wrinkle, wont wrinkle, straight out of a suitcase, straight from the suitcase',
+  ),
+  functionConcept(
+    'quick drying',
+    'quick dry, fast drying, fast dry, dry fast, dries fast, dry quickly, dries quickly, dry quick, dry overnight, dries overnight, moisture wicking, sweat wicking',
+    { 'style:athletic': 0.6 },
+  ),
   functionConcept('vegan', 'cruelty free, animal free, no animal products, free of animal products, plant based, peta'),
   functionConcept(
     'for laptop',
-    '=laptop, a laptop, her laptop, his laptop, my laptop, the laptop, fits a laptop, fits my laptop, carry the computer, carry her computer, carry his computer, carry my computer, carry a computer, the computer to work, computer bag, work laptop, macbook, a4 folder, a4 folders',
+    '=laptop, a laptop, her laptop, his laptop, my laptop, the laptop, fits a laptop, fits my laptop, carry the computer, carry her computer, carry his computer, carry my computer, carry a computer, the computer to work, computer bag, work laptop, macbook, a4 folder, a4 folders, a4, a 4, a4 paper, a4 documents, a4 pad, folders, documents, a folder, my folders, textbooks, my books, paperwork, ring binder, school books',
     { 'occasion:work': 0.8 },
   ),
-  functionConcept('packable', 'foldable, folds small'),
+  functionConcept(
+    'packable',
+    'foldable, fold up, folds up, folds small, fold small, packs small, pack small, packs away, pack away, packs down, packs flat, easy to pack, roll up small, rolls up small, squashes down, take up no space, fits in hand luggage',
+  ),
+  functionConcept('opaque', 'not see through, non see through, fully lined, no see through'),
+  functionConcept(
+    'kind to skin',
+    'sensitive skin, eczema, sensitive ears, hypoallergenic, hypo allergenic, nickel free, non itchy, non scratchy, itch free, against bare skin, kind to my skin, gentle on skin, gentle on my skin, gentle on the skin, sensitive to nickel, soft on skin, pierced ears that react',
+  ),
+  functionConcept(
+    'easy on feet',
+    '=easy to walk in, good for walking, walkable, walk in all day, dance in all night, dance all night in, cushioned, supportive, kind to my feet, kind to feet, foot friendly, wear all day, comfortable to walk in, comfortable for walking',
+  ),
+  functionConcept('roomy shoe', '='),
   functionConcept('reversible', 'two way'),
   functionConcept('maternity', `=${listPregnancyPhrases()}`, {
     'function:stretch': 0.6,
@@ -157,5 +179,9 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
     '=postpartum, post partum, had a baby, had my baby, had our baby, having a baby, had twins, new baby, newborn, given birth, gave birth, c section, caesarean, new mum, new mom, new mama, mum tum, mom pooch, baby weight, after the baby',
     { 'function:forgiving': 0.9, 'fit:relaxed': 0.8 },
   ),
-  functionConcept('on feet', `=${listStandingPhrases()}`, { 'function:comfortable': 0.9, 'detail:flat': 0.8 }),
+  functionConcept('on feet', `=${listStandingPhrases()}`, {
+    'function:comfortable': 0.9,
+    'detail:flat': 0.8,
+    'function:easy on feet': 1,
+  }),
 ];

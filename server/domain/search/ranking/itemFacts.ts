@@ -8,6 +8,8 @@ import { splitWords } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
+import { listQualityConcepts } from './qualityConcepts.ts';
+
 /** The facts of one item that search uses. */
 export interface ItemFacts {
   /** The names of the item's kinds, the main one first. */
@@ -98,6 +100,11 @@ class FactsCollector {
     }
   }
 
+  /** Sneakers have no heel, although one may be called a court shoe. */
+  removeContradicted(): void {
+    if (this.concepts.get('detail:sneaker') === NAMED_WEIGHT) this.concepts.delete('detail:heeled');
+  }
+
   /** Removes concepts that a text denies ('pumps without a heel'), unless the item's name states them. */
   removeDenied(): void {
     for (const id of this.#denied) if ((this.concepts.get(id) ?? 0) < NAMED_WEIGHT) this.concepts.delete(id);
@@ -154,6 +161,9 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   for (const name of listShoeSizeNames(item.sizes, item.genders)) facts.concepts.set(createShoeSizeId(name), 1);
   facts.removeUnlisted(item.materials);
   facts.removeDenied();
+  facts.removeContradicted();
+  for (const [id, certainty] of listQualityConcepts(item))
+    facts.concepts.set(id, Math.max(certainty, facts.concepts.get(id) ?? 0));
   const kinds = listKinds(item, lexicon);
   for (const kind of kinds)
     if (IMPLIED_CONCEPT_BY_KIND[kind]) facts.concepts.set(IMPLIED_CONCEPT_BY_KIND[kind], NAMED_WEIGHT);

@@ -23,6 +23,7 @@ export class Reading {
   readonly tokens: readonly Token[];
   readonly #usedFlags: boolean[];
   readonly #roleBySpan = new Map<Span, Role>();
+  readonly #ignoredWords: string[] = [];
   #spans: readonly Span[] = [];
 
   constructor(tokens: readonly Token[]) {
@@ -47,6 +48,17 @@ export class Reading {
 
   isUsed(index: number): boolean {
     return this.#usedFlags[index] === true;
+  }
+
+  /** Marks words as used that had no effect, so that the shopper is told. */
+  ignore(start: number, end: number): void {
+    for (let index = start; index < end; index++)
+      if (this.word(index) !== '') this.#ignoredWords.push(this.word(index));
+    this.markUsed(start, end);
+  }
+
+  get ignoredWords(): readonly string[] {
+    return this.#ignoredWords;
   }
 
   /** Whether the words from a position on are `words`. */

@@ -15,6 +15,7 @@ const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
     'windproof',
     'stretch',
     'washable',
+    'crease free',
     'quick drying',
     'packable',
     'reversible',

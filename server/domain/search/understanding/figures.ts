@@ -19,6 +19,25 @@ const FIGURE_PHRASES = splitPhrases(
   'pear shaped,pear shape,pear body,apple shaped,apple shape,apple body,inverted triangle,rectangle shape,rectangular figure,busty,bosomy,big busted,large busted,full busted,small busted,flat chested,barrel chested,top heavy,bottom heavy,long waisted,short waisted,no bum,no hips,no boobs,no chest,big boned,d cup,dd cup,e cup,f cup,g cup,c section',
 );
 
+const PLACE_PREPOSITIONS = new Set('across around round over on in at through'.split(' '));
+const OWNERS = new Set('the my her his your their'.split(' '));
+const BODY_PLACES = new Set(
+  'belly tummy stomach middle bust boobs chest hips hip thighs thigh bum bottom shoulders arms calves'.split(' '),
+);
+
+/** Consumes where a piece fits: 'not tight across the belly', 'room on the hips'. */
+export function dropBodyPlaces(reading: Reading): void {
+  reading.tokens.forEach((_, position) => {
+    if (
+      PLACE_PREPOSITIONS.has(reading.word(position)) &&
+      OWNERS.has(reading.word(position + 1)) &&
+      BODY_PLACES.has(reading.word(position + 2)) &&
+      !reading.isUsed(position)
+    )
+      reading.markUsed(position, position + 3);
+  });
+}
+
 /** Reads words about the wearer's figure. They are consumed, because they describe no piece. */
 export function readFigures(reading: Reading): string[] {
   let namesFigure = false;

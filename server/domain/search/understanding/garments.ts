@@ -92,7 +92,6 @@ const IDIOMS: readonly (readonly string[])[] = [
   'kris kringle',
   'stocking filler',
   'stocking stuffer',
-  ...['my', 'on', 'on the', 'sensitive', 'against', 'dry', 'his', 'her', 'next to', 'to'].map((word) => `${word} skin`),
 ].map((idiom) => idiom.split(' '));
 
 export function dropIdioms(reading: Reading): void {
@@ -182,8 +181,14 @@ function findImpliedGarments(reading: Reading): Span[] {
 
 /** Whether the query lacks a general word for clothes, such as 'something' or 'an outfit'. */
 export function namesNothingElse(reading: Reading): boolean {
-  return !reading.tokens.some((_, position) => GENERIC_WORDS.has(reading.word(position)));
+  return !reading.tokens.some(
+    (_, position) => GENERIC_WORDS.has(reading.word(position)) && !isExceptionCue(reading, position),
+  );
 }
+
+/** Whether 'anything' begins an exception: 'anything but a black dress' asks for dresses. */
+const isExceptionCue = (reading: Reading, position: number): boolean =>
+  reading.word(position) === 'anything' && ['but', 'except', 'bar'].includes(reading.word(position + 1));
 
 /** Garment words that also describe other garments, such as 'polo' in 'polo dress'. */
 const ATTRIBUTIVE_WORDS = new Set(

@@ -20,6 +20,10 @@ const EXCLUDED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDi
   'detail:modest': [...BARE_ARM_DETAILS, ...listDetailIds('revealing,sheer,backless,off shoulder,cut out,mini')],
   'function:forgiving': ['fit:fitted', 'fit:cropped', ...listDetailIds('bikini')],
   'function:cooling': ['function:warm', 'season:winter'],
+  'function:on feet': ['function:hard on feet'],
+  'function:kind to skin': ['function:itchy'],
+  'function:opaque': ['function:see through'],
+  'detail:slip on': ['detail:laced shoe'],
   'function:for mud': listMaterialIds('suede,satin,velvet,silk'),
   'occasion:interview': listDetailIds('tuxedo,revealing'),
   'material:natural fibers': listMaterialIds('polyester,nylon,synthetic,elastane,faux leather,faux fur'),
@@ -29,6 +33,7 @@ const EXCLUDED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDi
 const DISLIKED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDictionary({
   'occasion:funeral': [
     ...['style:glamorous', 'style:bohemian', 'occasion:holiday', 'pattern:print', 'material:sequin'],
+    ...['occasion:evening', 'occasion:party', 'detail:strapless', 'detail:revealing', 'detail:mini', 'detail:sheer'],
     ...['multicolor', 'red', 'pink', 'orange', 'yellow', 'gold', 'silver'].map((name) => `color:${name}`),
   ],
   'occasion:interview': ['style:glamorous', 'occasion:party', 'occasion:lounge', 'material:sequin'],
@@ -43,3 +48,11 @@ function listImplied(reading: Reading, table: Readonly<Record<string, readonly s
   const wantedIds = reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));
   return wantedIds.flatMap((id) => table[id] ?? []).filter((id) => !wantedIds.includes(id));
 }
+
+/** Properties to exclude with a refused one. */
+const EXCLUDED_WITH: Readonly<Record<string, readonly string[]>> = createDictionary({
+  'detail:laced': ['detail:laced shoe'],
+  'detail:sheer': ['function:see through'],
+});
+
+export const listExcludedWith = (ids: readonly string[]): string[] => ids.flatMap((id) => EXCLUDED_WITH[id] ?? []);

@@ -1,7 +1,9 @@
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
+import { isDrawback } from '../../language/lexicon/drawbacks.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { findVerdictLength, refuseSubjectOfVerdict } from './afterthoughts.ts';
+import { findEndOfClause, findNegatedClause, refusesOpinion, type NegatedClause } from './clauseNegations.ts';
 import { HARMLESS_PHRASES, NEGATION_CUES, UNBECOMING_CUES } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, listConceptsOfFacet } from './Reading.ts';
@@ -9,7 +11,7 @@ import { isKind, listConceptsOfFacet } from './Reading.ts';
 const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
 /** Words that may stand between the negation and the excluded phrase. */
 const WORDS_BETWEEN = new Set(
-  'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all show showing shows flash flashing bare see seeing wants on over another more kinda sorta want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(
+  'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all show showing shows flash flashing bare see seeing wants on over another more kinda sorta want wearing wear to please do it its be being particularly so too kind sort style type one ones those these need needs needing'.split(
     ' ',
   ),
 );
@@ -29,29 +31,78 @@ export interface RefusedWords {
 /** Marks each phrase that a negation excludes. Returns the excluded words that are not in the lexicon. */
 export function readNegations(reading: Reading): RefusedWords {
   const stems: string[] = [];
-  for (let position = 0; position < reading.tokens.length; position++) {
-    if (reading.isUsed(position)) continue;
-    const harmlessLength = findLongestLength(reading, position, HARMLESS_PHRASES);
-    const cue = Math.max(
-      isSizeZero(reading, position) ? 0 : findLongestLength(reading, position, NEGATION_CUES),
-      findLongestLength(reading, position, UNBECOMING_CUES),
-      isExceptionFromAny(reading, position) ? 1 : 0,
-    );
-    const verdict = findVerdictLength(reading, position);
-    if (verdict > 0 && refuseSubjectOfVerdict(reading, position)) {
-      reading.drop(position, position + verdict);
-      position += verdict - 1;
-    } else if (harmlessLength > 0 && harmlessLength >= cue) {
-      position += harmlessLength - 1;
-    } else if (cue > 0 && !isInsidePhrase(reading, position)) {
-      stems.push(...refuseWordsFrom(reading, position + cue, reading.word(position + cue - 1) === 'too'));
-      reading.markUsed(position, position + cue);
-      position += cue - 1;
-    } else {
-      stems.push(...refuseWordBefore(reading, position));
-    }
+  let position = 0;
+  while (position < reading.tokens.length) {
+    const { to, stems: refusedStems } = reading.isUsed(position)
+      ? { to: position + 1, stems: [] }
+      : readNegationAt(reading, position);
+    stems.push(...refusedStems);
+    position = to;
   }
   return { stems };
+}
+
+/** What was read at a position: the refused stems, and the position after the words that were read. */
+interface ReadNegation extends RefusedWords {
+  readonly to: number;
+}
+
+function readNegationAt(reading: Reading, position: number): ReadNegation {
+  const harmlessLength = findLongestLength(reading, position, HARMLESS_PHRASES);
+  const cue = findCueLength(reading, position);
+  const clause = findNegatedClause(reading, position);
+  if (clause !== null && clause.from - position >= cue) {
+    const stems = refuseClause(reading, clause);
+    reading.markUsed(position, clause.from);
+    return { to: clause.from, stems };
+  }
+  const verdict = findVerdictLength(reading, position);
+  if (verdict > 0 && refuseSubjectOfVerdict(reading, position)) {
+    reading.drop(position, position + verdict);
+    return { to: position + verdict, stems: [] };
+  }
+  if (harmlessLength > 0 && harmlessLength >= cue && !hasClauseWithin(reading, position, harmlessLength))
+    return { to: position + harmlessLength, stems: [] };
+  if (cue === 0 || isInsidePhrase(reading, position))
+    return { to: position + 1, stems: refuseWordBefore(reading, position) };
+  const isSoft = ['too', 'less'].includes(reading.word(position + cue - 1));
+  const stems = refuseWordsFrom(reading, position + cue, isSoft);
+  reading.markUsed(position, position + cue);
+  return { to: position + cue, stems };
+}
+
+/** Returns the length of the negation that begins at a position; 0 if none begins there. */
+function findCueLength(reading: Reading, position: number): number {
+  return Math.max(
+    isSizeZero(reading, position) ? 0 : findLongestLength(reading, position, NEGATION_CUES),
+    findLongestLength(reading, position, UNBECOMING_CUES),
+    isExceptionFromAny(reading, position) || isLessOf(reading, position) ? 1 : 0,
+  );
+}
+
+/** Refuses what a negated clause names. Words of the clause that name nothing known are ignored. */
+function refuseClause(reading: Reading, clause: NegatedClause): string[] {
+  const span = reading.findSpanAt(clause.start);
+  if (span)
+    return refuseChain(
+      reading,
+      span,
+      refusesOpinion(reading, clause) || hasSoftener(reading, clause) ? 'disliked' : 'refused',
+    );
+  reading.ignore(clause.start, findEndOfClause(reading, clause.start));
+  return [];
+}
+
+function hasSoftener(reading: Reading, { from, start }: NegatedClause): boolean {
+  for (let position = from; position < start; position++) if (SOFTENING_WORDS.has(reading.word(position))) return true;
+  return false;
+}
+
+/** Whether a harmless phrase such as 'I don't have' begins a negated clause: 'I don't have to iron'. */
+function hasClauseWithin(reading: Reading, position: number, length: number): boolean {
+  for (let index = position + 1; index < position + length; index++)
+    if (findNegatedClause(reading, index) !== null) return true;
+  return false;
 }
 
 const isSizeZero = (reading: Reading, position: number): boolean =>
@@ -63,6 +114,20 @@ function isExceptionFromAny(reading: Reading, index: number): boolean {
   for (let position = index - 1; position >= index - 4 && !reading.isBreak(position); position--)
     if (['any', 'every', 'all'].includes(reading.word(position))) return true;
   return false;
+}
+
+const GRADABLE_FACETS = ['style', 'fit', 'function', 'detail', 'pattern', 'occasion'] as const;
+
+/** Whether 'less' asks for less of a property: 'less formal', 'something less fitted'. */
+function isLessOf(reading: Reading, position: number): boolean {
+  const span = reading.findSpanAt(position + 1);
+  const isSuffix = reading.findSpanAt(position - 1)?.to === position;
+  return (
+    reading.word(position) === 'less' &&
+    !isSuffix &&
+    span !== undefined &&
+    listConceptsOfFacet(span, ...GRADABLE_FACETS).length > 0
+  );
 }
 
 function findLongestLength(reading: Reading, position: number, options: readonly (readonly string[])[]): number {
@@ -104,8 +169,8 @@ function refuseWordsFrom(reading: Reading, start: number, isSoft: boolean): stri
     isSoftened ||= SOFTENING_WORDS.has(reading.word(index));
     index++;
   }
-  const role = isSoftened ? 'disliked' : 'refused';
   const firstSpan = reading.findSpanAt(index);
+  const role = isSoftened && firstSpan?.concepts.some(isDrawback) !== true ? 'disliked' : 'refused';
   if (firstSpan) return refuseChain(reading, firstSpan, role);
   return isSoft ? [] : refuseWord(reading, index, role);
 }

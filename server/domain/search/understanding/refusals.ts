@@ -1,7 +1,7 @@
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { listAnimalCloths } from './animalCloths.ts';
 import { namesNothingElse } from './garments.ts';
-import { listImpliedExclusions } from './impliedExclusions.ts';
+import { listExcludedWith, listImpliedExclusions } from './impliedExclusions.ts';
 import { isKind, listConceptsOfFacet, type Reading } from './Reading.ts';
 import { findNarrowerPreferences } from './softWishes.ts';
 import type { Refusals } from './Wish.ts';
@@ -57,6 +57,7 @@ export function createRefusals(
           .concat(
             animalCloths,
             listImpliedExclusions(reading),
+            listExcludedWith(concepts.map(({ id }) => id)),
             subtypeWishes.flatMap(({ alternatives }) =>
               Object.entries(alternatives)
                 .filter(([, service]) => service === 1)

@@ -180,7 +180,7 @@ describe('exclusions', () => {
     ['no more than $50', {}],
     ['not sure, maybe black', {}],
     ['instead of jeans, trousers', { kinds: ['jeans'] }],
-    ["isn't itchy wool", { concepts: ['material:wool', ...ITCHY_HAIR], stems: ['itchi'] }],
+    ["isn't itchy wool", { concepts: ['function:itchy', 'material:wool', ...ITCHY_HAIR] }],
     ['pink is not my color, cardigan please', { colors: ['Pink'] }],
     ['please skip anything black', { colors: ['Black'] }],
     ['leave out black', { colors: ['Black'] }],
@@ -204,8 +204,11 @@ describe('exclusions', () => {
     ['dress !black', { colors: ['Black'] }],
     ['navy - or black', {}],
     ['green trousers, any green but olive', { concepts: ['shade:olive'] }],
-    ['not sheer, v neck, not white', { colors: ['White'], concepts: ['detail:sheer'] }],
-    ['not sheer, cropped or white', { colors: ['White'], concepts: ['detail:sheer', 'fit:cropped'] }],
+    ['not sheer, v neck, not white', { colors: ['White'], concepts: ['detail:sheer', 'function:see through'] }],
+    [
+      'not sheer, cropped or white',
+      { colors: ['White'], concepts: ['detail:sheer', 'fit:cropped', 'function:see through'] },
+    ],
     ['wool-cotton', {}],
   ])('of "%s"', (query, refused) => {
     expect(readQuery(query).refusals).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });

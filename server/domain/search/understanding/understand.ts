@@ -15,7 +15,7 @@ import { resolveAmbiguousGarments } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readUnanswered } from './unansweredWords.ts';
 import { listImpliedDislikes } from './impliedExclusions.ts';
-import { readFigures } from './figures.ts';
+import { dropBodyPlaces, readFigures } from './figures.ts';
 import { readGenders, readImpliedGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
@@ -29,6 +29,7 @@ import { createRefusals, findRefusedSubtypes } from './refusals.ts';
 import type { StatedShoeSize } from './shoeSizeNumbers.ts';
 import { createShoeSizeAttributes, describeShoeSizes, readShoeSizes } from './shoeSizes.ts';
 import { correctTokens, joinTokens, splitLessWords } from './typedTokens.ts';
+import { dropWantedDrawbacks, listWantedInstead } from './wantedInstead.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerPreferences, createPreference, findUnknownWords, createWordPreference } from './softWishes.ts';
 import { describeSizes, describeStrangeWords, isSoldBySize, listStrangeWords } from './remarks.ts';
@@ -112,10 +113,12 @@ export function readWish(
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
   dropBodyWords(reading);
+  dropBodyPlaces(reading);
   const unanswered = [...readUnknownMeasures(reading), ...readUnanswered(reading, lexicon), ...readFigures(reading)];
   reading.findConcepts(lexicon);
   const refusedStems = readNegations(reading).stems.filter((stem) => !isRemoved(reading, stem, removed));
   reading.remove(removed.ranges);
+  dropWantedDrawbacks(reading);
   const namedGarments = readGarments(reading);
   const narrowlyRefused = findRefusedSubtypes(reading, lexicon, namedGarments);
   const garments = chooseGarments(reading, namedGarments, narrowlyRefused);
@@ -130,11 +133,14 @@ export function readWish(
     isKind(garment) ? findNarrowerPreferences(lexicon, garment) : { preferences: [], colors: [] },
   );
   const colorsInNames = listNamedColors(narrowerPreferences.flatMap((part) => part.colors));
-  const preferences = createPreferences(
-    reading,
-    narrowerPreferences.flatMap(({ preferences }) => preferences),
-    { colors: colors.preferredSpans, brands },
-  );
+  const preferences = [
+    ...createPreferences(
+      reading,
+      narrowerPreferences.flatMap(({ preferences }) => preferences),
+      { colors: colors.preferredSpans, brands },
+    ),
+    ...listWantedInstead(reading),
+  ];
   const wantsPlusSize = preferences.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   const strangeWords = listStrangeWords(findUnknownWords(reading), spelling);
   const wish: Omit<Wish, 'understood' | 'unusedWords'> = {

@@ -1,3 +1,5 @@
+import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
+import { findRefusedLabel } from '../../language/lexicon/drawbacks.ts';
 import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
@@ -38,7 +40,8 @@ const findStart = ({ ranges }: UnderstoodPart): number => ranges[0]?.from ?? Inf
 
 /** Lists words that are not in the lexicon and describe no piece. */
 export function listUnusedWords(reading: Reading, spelling: Spelling): readonly string[] {
-  return findUnknownWords(reading).filter((word) => !spelling.isUsedInCatalogue(word));
+  const unknownWords = findUnknownWords(reading).filter((word) => !spelling.isUsedInCatalogue(word));
+  return [...new Set([...reading.ignoredWords.filter((word) => !FILLER_WORDS.has(word)), ...unknownWords])];
 }
 
 /** The facet of a part's concept, a shoe size, or a word that is not in the lexicon. */
@@ -46,7 +49,7 @@ export type PartFacet = Facet | 'shoe size' | 'word';
 
 /** Returns the label of a part: 'not floral', 'no wool', 'not too formal', 'linen'. */
 export function labelPart(stance: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
-  if (stance === 'lessOf') return `not too ${words}`;
+  if (stance === 'lessOf') return facet === 'occasion' ? `not for ${words}` : `not too ${words}`;
   if (stance === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
   return words;
 }
@@ -77,8 +80,15 @@ function describeSpan(reading: Reading, span: Span, wish: Facts): readonly Descr
   const stance = ATTITUDE_BY_ROLE[role];
   const facet = span.concepts.find((entry) => entry.facet !== 'gender' && entry.facet !== 'size')?.facet;
   if (stance === undefined || facet === undefined || (role === 'wanted' && isFilter(span, wish))) return [];
-  return [{ span, role, facet, label: labelPart(stance, facet, span.phrase) }];
+  const refusedLabel = stance === 'wanted' ? undefined : span.concepts.map(findRefusedLabel).find(Boolean);
+  return [{ span, role, facet, label: refusedLabel ?? labelPart(stance, facet, namePart(span, stance)) }];
 }
+
+/** Names a phrase. A verb phrase is refused by the name of its property: 'not sleeveless' for 'show my arms'. */
+const namePart = (span: Span, stance: 'wanted' | 'refused' | 'lessOf'): string =>
+  stance !== 'wanted' && /^(?:show|bare|reveal)/u.test(span.phrase) && span.phrase.includes(' ')
+    ? (span.concepts[0]?.name ?? span.phrase)
+    : span.phrase;
 
 function isFilter(span: Span, { colors, brands }: Facts): boolean {
   const isColor = listConceptsOfFacet(span, 'color').some((entry) =>

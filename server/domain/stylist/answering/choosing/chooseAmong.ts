@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { removeAccents, splitWords } from '../../../language/text/tokens.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
+import { listMakeWords, rateQuality, type QualityRating } from '../../../qualities/rateQuality.ts';
 import { CLOTH_CRITERIA } from './clothCriteria.ts';
-import type { Criterion, Worth } from './Criterion.ts';
+import type { Criterion } from './Criterion.ts';
 import { CUT_CRITERIA } from './cutCriteria.ts';
 import { FACT_CRITERIA } from './factCriteria.ts';
 import { createMatchCriterion } from './matchCriterion.ts';
@@ -35,13 +35,8 @@ export function findCriterionByName(name: string, lexicon: Lexicon): Criterion |
 }
 
 /** A piece with what it is worth by a criterion. */
-export interface Rated {
+export interface Rated extends QualityRating {
   readonly item: CatalogueItem;
-  readonly worth: number;
-  /** The cloth that does most for it; null if no known cloth does anything. */
-  readonly cloth: string | null;
-  readonly clothWorth: number;
-  readonly cutWorth: number;
 }
 
 /** Rates pieces by a criterion, the best first. Leaves out the pieces of which nothing is known. */
@@ -49,33 +44,11 @@ export function rateByCriterion(items: readonly CatalogueItem[], criterion: Crit
   return items.flatMap((item) => rate(item, criterion) ?? []).sort((first, second) => second.worth - first.worth);
 }
 
-function rate(item: CatalogueItem, { cloth, cut, color, measure }: Criterion): Rated | null {
-  const cloths = item.materials.flatMap((material) => {
-    const worth = cloth ? findWorth(material, cloth) : undefined;
-    return worth === undefined ? [] : [{ material, worth }];
-  });
-  const cutWords = [item.subkind, item.kind, item.fit].flatMap((words) => removeAccents(words).split(/[ /]/u));
-  const cuts = cut ? [...new Set(cutWords)].flatMap((word) => cut.byWord[word] ?? []) : [];
-  const measured = measure?.(item) ?? null;
-  if (cloths.length + cuts.length === 0 && measured === null && color === undefined) return null;
-  const clothWorth = computeMean(cloths.map(({ worth }) => worth));
-  const cutWorth = cuts.reduce((sum, value) => sum + value, 0);
-  const colorWorth = color ? computeMean(item.colors.map((name) => color[name] ?? 0)) : 0;
-  const [best] = [...cloths].sort((first, second) => second.worth - first.worth);
-  return {
-    item,
-    worth: clothWorth + cutWorth + colorWorth + (measured ?? 0),
-    cloth: best?.material ?? null,
-    clothWorth,
-    cutWorth,
-  };
+function rate(item: CatalogueItem, criterion: Criterion): Rated | null {
+  const measured = criterion.measure?.(item) ?? null;
+  const rating = rateQuality(listMakeWords(item), criterion);
+  if (rating === null) return measured === null ? null : { item, ...NOTHING_KNOWN, worth: measured };
+  return { item, ...rating, worth: rating.worth + (measured ?? 0) };
 }
 
-/** Returns the worth of a material by its words. Of several known words, the first counts: 'recycled' before 'wool'. */
-function findWorth(material: string, { byWord }: Worth): number | undefined {
-  return splitWords(material).flatMap((word) => byWord[word] ?? [])[0];
-}
-
-function computeMean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
+const NOTHING_KNOWN: Omit<QualityRating, 'worth'> = { cloth: null, clothWorth: 0, cutWorth: 0 };

@@ -1,5 +1,6 @@
-import { SHOE_KINDS } from '../../../language/lexicon/kinds.ts';
-import { createWorth, type Criterion } from './Criterion.ts';
+import { FEET, MIDDLE, WIDE_FEET } from '../../../qualities/qualities.ts';
+import { createWorth } from '../../../qualities/Worth.ts';
+import type { Criterion } from './Criterion.ts';
 
 const BAGS: ReadonlySet<string> = new Set(['bag']);
 
@@ -8,31 +9,15 @@ export const CUT_CRITERIA: readonly Criterion[] = [
   {
     name: 'best for wide feet',
     caution: 'Widths are not stated, so try half a size up.',
+    ...WIDE_FEET,
     words:
       /\b(?:wide(?:r)?(?: fit)?(?: feet| foot)|(?:broad|big|chunky|square|swollen|puffy|flat) (?:feet|foot)|bunions?|wide fit(?:ting)?|widest|roomiest|high instep|orthotics|insoles?|swell(?:s|ing)?)\b/u,
-    kinds: SHOE_KINDS,
-    cloth: createWorth(
-      'gives to the foot',
-      'suede 2, knit 2, leather 1, canvas 1, cotton 1, velvet 1, rubber 0, satin -1, patent -2, vinyl -2',
-    ),
-    cut: createWorth(
-      'leaves the toes room',
-      'sneakers 3, derby 3, clogs 3, slide 3, flip-flop 3, fisherman 2, two-strap 2, cross-strap 1, t-bar 1, lace-up 2, monk-strap 1, mary 1, chunky 1, espadrille 1, mules 1, chelsea 0, loafers 0, ballet 0, oxford -1, brogue -1, knee -1, pumps -2, slingback -2, kitten-heel -2, pointed -4, stiletto-heel -4',
-    ),
   },
   {
     name: 'easiest on the feet',
+    ...FEET,
     words:
       /\b(?:(?:stand(?:ing)?|walk(?:ing)?|on (?:my|your|her|his) feet|danc(?:e|ing)|commut(?:e|ing)|all day|long (?:days?|shifts?|hours)|comf(?:y|iest|ier|ort|ortable)|sore feet|bad (?:back|knees?|hips?)|easiest on|support(?:ive)?|cobble(?:s|d|stones)?|cushion(?:ed|y)?|hik(?:e|ing)))\b/u,
-    kinds: SHOE_KINDS,
-    cloth: createWorth(
-      'is soft on the foot',
-      'leather 1, suede 1, knit 2, canvas 0, cotton 0, nylon 1, rubber 0, patent -1, satin -1, vinyl -2',
-    ),
-    cut: createWorth(
-      'is easy on the feet for hours',
-      'running 4, sneakers 4, clogs 2, derby 2, chelsea 2, lace-up 2, chunky 1, fisherman 2, two-strap 2, cross-strap 1, loafers 1, oxford 1, monk-strap 1, t-bar 1, flats 1, ballet 0, slide 0, espadrille -1, wedge -1, flip-flop -1, mules -1, block-heel -2, kitten-heel -2, heeled -2, knee 0, pointed -2, platform-heel -3, stiletto-heel -5',
-    ),
   },
   {
     name: 'most comfortable',
@@ -49,16 +34,9 @@ export const CUT_CRITERIA: readonly Criterion[] = [
   },
   {
     name: 'kindest to the middle',
+    ...MIDDLE,
     words:
       /\b(?:tummy|belly|stomach|middle|muffin|bloat(?:ed|ing)?|mum tum|apple shaped?|no waist|post ?partum|love handles|forgiving|flattering (?:on|for|round|around) (?:the|my|a) (?:tummy|waist|middle))\b/u,
-    cloth: createWorth(
-      'falls and does not cling',
-      'crepe 1, linen 1, cotton 0.5, wool 0.5, denim 0, knit -1, satin -1, silk -0.5, elastane -1, sequins -1',
-    ),
-    cut: createWorth(
-      'falls loosely over the middle',
-      'wrap 3, a-line 3, tiered 3, flared 2, relaxed 2, shift 2, tunic 3, smock 3, wide 1, oversized 2, boxy 1, shirt 1, peplum 2, straight 0, slip -1, sheath -1, tailored -1, fitted -2, slim -2, cropped -2, skinny -2, pencil -2, bodycon -4',
-    ),
   },
   {
     name: 'best for a full bust',

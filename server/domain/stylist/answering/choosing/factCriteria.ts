@@ -7,8 +7,9 @@ import { listColors, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
 import { withArticle } from '../../wording/purposes.ts';
 import { nameCut } from '../../wording/nameCut.ts';
 import { measureWarmth } from '../superlatives.ts';
-import { BRIGHT, QUIET } from './colorWorth.ts';
-import { createWorth, type Criterion } from './Criterion.ts';
+import { BRIGHT, QUIET } from '../../../qualities/colorWorth.ts';
+import { createWorth } from '../../../qualities/Worth.ts';
+import type { Criterion } from './Criterion.ts';
 
 const listPurposes = ({ occasions }: CatalogueItem): string =>
   listWithAnd(occasions.slice(0, 3).map((occasion) => withArticle(toPlainWord(occasion))));

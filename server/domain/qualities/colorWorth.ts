@@ -1,6 +1,6 @@
-import type { Color } from '../../../../../src/domain/catalogue/vocabulary.ts';
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
-type ColorWorth = Readonly<Partial<Record<Color, number>>>;
+export type ColorWorth = Readonly<Partial<Record<Color, number>>>;
 
 /** Dark colors first, as for stains. */
 export const DARK: ColorWorth = {
