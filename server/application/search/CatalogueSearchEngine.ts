@@ -24,6 +24,7 @@ import { listItems, listItemsWithFacts, sortItems } from '../../domain/search/ra
 import type { Exclusions } from '../../domain/search/ranking/exclusions.ts';
 import { removeItems, removeExcluded, removeExamples } from '../../domain/search/ranking/exclusions.ts';
 import { describeMissingThing, findMissingThing } from '../../domain/search/ranking/missingThing.ts';
+import { removeUnlistedFits } from '../../domain/search/ranking/unlistedFits.ts';
 import { listNearQueries } from '../../domain/search/ranking/nearQueries.ts';
 import { listHeldFilters } from '../../domain/search/ranking/heldFilters.ts';
 import { pickVaried } from '../../domain/search/ranking/variety.ts';
@@ -55,9 +56,10 @@ export class CatalogueSearchEngine implements SearchEngine {
     signal?.throwIfAborted();
     const view = await this.#source.view();
     const createPlan = await this.#readQuery(query, view, signal);
-    const { wish, plan, notes, doubts } = createPlan(query);
-    const index = await view.findCandidates(plan, signal);
+    const { wish, plan: wishedPlan, notes, doubts } = createPlan(query);
+    const index = await view.findCandidates(wishedPlan, signal);
     signal?.throwIfAborted();
+    const { plan, sentences: unlistedFits } = removeUnlistedFits(index, wishedPlan);
     const { correctedQuery } = wish;
     const missingThing = findMissingThing(index, wish.unknownThing);
     const reading = toReading(wish, query, missingThing);
@@ -93,7 +95,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       deepPicks: hasContent(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
       relaxations: [...notes, ...(found.docs.length > 0 ? doubts : []), ...relaxations],
-      remarks: [...describeMissingThing(missingThing, found.docs.length), ...wish.remarks],
+      remarks: [...describeMissingThing(missingThing, found.docs.length), ...wish.remarks, ...unlistedFits],
       correctedQuery,
       reading,
       topicKeys: listTopicKeys(wish),

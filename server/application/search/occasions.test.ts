@@ -45,7 +45,7 @@ describe('a garment for an occasion', () => {
   it('says so if nothing is listed for it', async () => {
     expect((await ask('rain jacket for a funeral')).divider).toMatchObject({
       exactCount: 0,
-      exact: 'We know of no rain jackets for a funeral',
+      exact: 'No rain jackets for a funeral are listed',
     });
   });
 

@@ -22,5 +22,5 @@ async function findDivider(...items: readonly CatalogueItem[]) {
 it('knows that a size is missing where all pieces list theirs', async () => {
   const [smallBoots, unsizedBoots] = [createBoots('small', ['US 8', 'US 9']), createBoots('silent', [])];
   expect(await findDivider(smallBoots)).toBe('No boots in US 13 here');
-  expect(await findDivider(smallBoots, unsizedBoots)).toBe('We know of no boots in US 13');
+  expect(await findDivider(smallBoots, unsizedBoots)).toBe('No boots in US 13 are listed');
 });

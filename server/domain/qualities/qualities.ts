@@ -134,3 +134,17 @@ export const ROOM: Quality = {
     'tote 3, shopper 3, briefcase 3, messenger 3, laptop 3, satchel 2, backpack 3, holdall 3, weekender 3, duffel 3, half-moon -2, baguette -2, quilted -1, clutch -3, mini -2, bucket -1',
   ),
 };
+/** How well a cut suits a small frame. */
+export const SMALL_FRAME: Quality = {
+  cut: createWorth(
+    'keeps a short, clear line',
+    'mini 3, cropped 3, short 2, high-waisted 2, straight 1, straight-leg 1, slim 1, tailored 1, fitted 1, knee 2, midi 0, wrap 1, wide -1, wide-leg -1, relaxed -1, tiered -1, oversized -3, oversize -3, maxi -3, long -3, palazzo-leg -2, boxy -1',
+  ),
+};
+/** How well a cut suits a tall figure. */
+export const TALL_FIGURE: Quality = {
+  cut: createWorth(
+    'is long on purpose',
+    'maxi 3, long 3, wide 2, wide-leg 2, palazzo-leg 3, midi 2, oversized 1, relaxed 1, column 2, gown 2, cropped -2, mini -2, short -1, tapered -1',
+  ),
+};

@@ -46,8 +46,8 @@ export const FIT_CONCEPTS: readonly Concept[] = [
   fit('tapered', 'tapered leg, carrot, peg leg, barrel leg', { 'fit:slim': 0.5 }),
   fit('cropped', 'ankle length, ankle grazer, shortened, crop length, cropped length'),
   fit('a line', 'aline, skater style, swing', { 'fit:flared': 0.5 }, HEMMED_KINDS),
-  fit('petite', 'petites'),
-  fit('tall', 'extra long, long inseam, long inside leg'),
+  fit('petite', 'petites, petite length', { 'function:suits petite': 0.7 }),
+  fit('tall', 'extra long, long inseam, long inside leg, long leg length', { 'function:suits tall': 0.7 }),
   fit(
     'plus',
     '=plus size, plus sized, plus petite, in plus, curvy plus, plus sizes, curvy, curve, full figured, big and tall, fuller figure, extended sizes, plussize',

@@ -164,6 +164,8 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
     '=easy to walk in, good for walking, walkable, walk in all day, dance in all night, dance all night in, cushioned, supportive, kind to my feet, kind to feet, foot friendly, wear all day, comfortable to walk in, comfortable for walking',
   ),
   functionConcept('roomy shoe', '='),
+  functionConcept('suits tall', '='),
+  functionConcept('suits petite', '='),
   functionConcept('reversible', 'two way'),
   functionConcept('maternity', `=${listPregnancyPhrases()}`, {
     'function:stretch': 0.6,

@@ -3,7 +3,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 import type { Attribute } from '../understanding/Wish.ts';
 import { PHRASE_BY_DETAIL, describeOccasion } from './attributeWords.ts';
 import type { ExactGarment } from './exactMatches.ts';
-import { joinWords, nameCount, pluralizeKind } from '../phrasing.ts';
+import { isUncountable, joinWords, nameCount, pluralizeKind } from '../phrasing.ts';
 
 /** Adjectives for names that are nouns or need a hyphen. */
 const ADJECTIVES: Readonly<Record<string, string>> = createDictionary({
@@ -42,14 +42,17 @@ export function describeDivider(
     attributes.some((attribute) => isOftenOmitted(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
   );
   const [onlyName, ...furtherNames] = names;
-  if (exactCount === 0)
-    return { exactCount, exact: isUnsure ? `We know of no ${plural}` : `No ${plural} here`, rest: restText };
+  if (exactCount === 0) return { exactCount, exact: describeNone(plural, isUnsure), rest: restText };
   const exactText =
     onlyName && furtherNames.length === 0
       ? nameCount(exactCount, onlyName.singular, onlyName.plural)
       : `${exactCount} ${plural}`;
   return { exactCount, exact: exactText, rest: restText };
 }
+
+/** Denies only that pieces are listed if their texts often omit the property: 'No dresses with pockets are listed'. */
+const describeNone = (plural: string, isUnsure: boolean): string =>
+  isUnsure ? `No ${plural} ${isUncountable(plural) ? 'is' : 'are'} listed` : `No ${plural} here`;
 
 /** Whether catalogues often omit the attribute, so that a piece may have it although its texts do not mention it. */
 const isOftenOmitted = (attribute: Attribute): boolean =>
@@ -94,7 +97,7 @@ function describeRest(garments: readonly ExactGarment[]): string {
   const pieces = `Other ${joinNames(garments.map(({ kinds }) => pluralizeFirstKind(kinds)))}`;
   const [onlyAttribute, ...furtherAttributes] = garments.flatMap(({ attributes }) => attributes);
   if (!onlyAttribute) return pieces;
-  if (furtherAttributes.length > 0) return `${pieces} that come close`;
+  if (furtherAttributes.length > 0) return `${pieces} that ${isUncountable(pieces) ? 'comes' : 'come'} close`;
   if (isOccasion(onlyAttribute))
     return `${pieces}, ${onlyAttribute.without ? 'white or ' : ''}not listed for ${describeOccasions(onlyAttribute)}`;
   if (onlyAttribute.facet === 'garment' || onlyAttribute.facet === 'word' || isOftenOmitted(onlyAttribute))

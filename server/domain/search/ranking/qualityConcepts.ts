@@ -10,7 +10,9 @@ import {
   PACKING,
   ROOM,
   SKIN,
+  SMALL_FRAME,
   STRETCH,
+  TALL_FIGURE,
   WASHING,
   WIDE_FEET,
 } from '../../qualities/qualities.ts';
@@ -40,6 +42,8 @@ const RULES: readonly QualityRule[] = [
   { quality: WIDE_FEET, good: 'function:roomy shoe', min: 3 },
   { quality: MIDDLE, good: 'function:forgiving', min: 3, bad: 'function:clingy', max: -1.5 },
   { quality: LACES, good: 'detail:laced shoe', min: 1, bad: 'detail:slip on', max: -1 },
+  { quality: TALL_FIGURE, good: 'function:suits tall', min: 2 },
+  { quality: SMALL_FRAME, good: 'function:suits petite', min: 2 },
   { quality: ROOM, good: 'function:for laptop', min: 2 },
 ];
 

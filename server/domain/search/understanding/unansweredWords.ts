@@ -1,5 +1,13 @@
+import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
+
+export const SHOE_WIDTH_SENTENCE = 'No shop here says how wide a shoe is.';
+
+/** Widths that mean the shoe if the query names shoes, and a cut otherwise: 'wide fit trousers'. */
+const FIT_WIDTHS = split(
+  'extra wide fitting,extra wide fit,wider fitting,wider fit,wide fittings,wide fitting,wide fit,broad fitting,broad fit,narrow fitting,narrow fit,wide toe box',
+);
 
 /**
  * Attributes that shoppers ask for but catalogues do not state. Search writes a sentence about them, but does not
@@ -16,9 +24,9 @@ const UNANSWERED_ATTRIBUTES: readonly {
     ),
   },
   {
-    sentence: 'No shop here says how wide a shoe is.',
+    sentence: SHOE_WIDTH_SENTENCE,
     phrases: split(
-      'wide feet,wide foot,broad feet,narrow feet,narrow foot,slim feet,wide fitting shoes,wide fitting,extra wide fit,wide fit shoes,wide fit boots,wide width,extra wide,bunions,bunion,eee,arch support,high instep,flat feet',
+      'wide feet,wide foot,broad feet,narrow feet,narrow foot,slim feet,wide width,extra wide,bunions,bunion,eee,arch support,high instep,flat feet',
     ),
   },
   {
@@ -71,6 +79,7 @@ const MAX_CHILD_AGE = 15;
 export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
   const sentences = new Set<string>();
   const isInsidePhrase = findLongerPhrases(reading, lexicon);
+  const widths = namesShoes(reading, lexicon) ? FIT_WIDTHS : [];
   for (let position = 0; position < reading.tokens.length; position++) {
     if (reading.isUsed(position)) continue;
     if (namesChildAge(reading, position)) {
@@ -78,7 +87,8 @@ export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
       reading.markUsed(position, position + 2);
       continue;
     }
-    for (const { sentence, phrases } of UNANSWERED_ATTRIBUTES) {
+    for (const { sentence, phrases: ownPhrases } of UNANSWERED_ATTRIBUTES) {
+      const phrases = sentence === SHOE_WIDTH_SENTENCE ? [...ownPhrases, ...widths] : ownPhrases;
       const length = Math.max(
         0,
         ...phrases.filter((words) => reading.hasWordsAt(position, words)).map((words) => words.length),
@@ -91,6 +101,15 @@ export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
     }
   }
   return [...sentences];
+}
+
+/** Whether all garments that the query names are shoes. */
+function namesShoes(reading: Reading, lexicon: Lexicon): boolean {
+  const spans = lexicon.findPhrases(reading.tokens.map((_, position) => reading.word(position)));
+  const kinds = spans.flatMap(({ concepts }) =>
+    concepts.flatMap((entry) => (entry.facet === 'kind' ? Object.keys(entry.kinds) : [])),
+  );
+  return kinds.length > 0 && kinds.every((kind) => SHOE_KINDS.has(kind));
 }
 
 function findLongerPhrases(reading: Reading, lexicon: Lexicon): (start: number, end: number) => boolean {

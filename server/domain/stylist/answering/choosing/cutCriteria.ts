@@ -1,4 +1,4 @@
-import { FEET, MIDDLE, WIDE_FEET } from '../../../qualities/qualities.ts';
+import { FEET, MIDDLE, SMALL_FRAME, TALL_FIGURE, WIDE_FEET } from '../../../qualities/qualities.ts';
 import { createWorth } from '../../../qualities/Worth.ts';
 import type { Criterion } from './Criterion.ts';
 
@@ -68,21 +68,15 @@ export const CUT_CRITERIA: readonly Criterion[] = [
   },
   {
     name: 'best on a small frame',
+    ...SMALL_FRAME,
     words:
       /\b(?:petite|short (?:person|people|girl|woman|man|guy|legs|girls)|shorty|(?:im|i am) (?:so |only |quite |really |very )?(?:short|tiny|small|petite)|(?:5|five) ?(?:foot|feet|ft)? ?(?:[0-3]|nothing|one|two|three)\b|1(?:4|5)\d ?cm|my height|small frame)\b/u,
-    cut: createWorth(
-      'keeps a short, clear line',
-      'mini 3, cropped 3, short 2, high-waisted 2, straight 1, straight-leg 1, slim 1, tailored 1, fitted 1, knee 2, midi 0, wrap 1, wide -1, wide-leg -1, relaxed -1, tiered -1, oversized -3, oversize -3, maxi -3, long -3, palazzo-leg -2, boxy -1',
-    ),
   },
   {
     name: 'best on a tall figure',
+    ...TALL_FIGURE,
     words:
       /\b(?:tall(?:er|est)?(?: (?:person|people|girl|woman|man|guy))?|(?:6|six) ?(?:foot|feet|ft)|long (?:legs|arms|body|torso)|1[89]\d ?cm)\b/u,
-    cut: createWorth(
-      'is long on purpose',
-      'maxi 3, long 3, wide 2, wide-leg 2, palazzo-leg 3, midi 2, oversized 1, relaxed 1, column 2, gown 2, cropped -2, mini -2, short -1, tapered -1',
-    ),
   },
   {
     name: 'best for nursing',
