@@ -1,3 +1,4 @@
+import { isDrawback } from '../../../language/lexicon/drawbacks.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Description, Place } from './Description.ts';
 import { VISIBLE_LOOK_FACETS } from '../../looks.ts';
@@ -52,9 +53,14 @@ function createDescriptionTest(description: Description, context: ReferenceConte
 function findRow(description: Description, context: ReferenceContext, itemsBefore: Items): Items {
   if (description.isOfGroup) return listGroup(context, itemsBefore);
   const row = description.isOfPicks && context.picks.length > 0 ? context.picks : context.shown;
+  if (asksOfDrawback(description)) return row;
   const fittingItems = row.filter(createDescriptionTest(description, context));
   return fittingItems.length === 0 && asksOfProperty(description) ? row : fittingItems;
 }
+
+/** Whether the words after a position ask for a drawback, which points at no piece: 'is the first see-through?' */
+const asksOfDrawback = ({ kinds, looks }: Description): boolean =>
+  kinds.length === 0 && looks.some(({ concepts }) => concepts.some(isDrawback));
 
 /** Whether the words after a position ask for a property instead of naming a look: 'the first stretch'. */
 function asksOfProperty({ kinds, looks }: Description): boolean {
