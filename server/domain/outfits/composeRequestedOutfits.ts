@@ -17,7 +17,7 @@ import type { OutfitWish } from './OutfitWish.ts';
 export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const outfits = composeOutfits(pieces, wish);
   const completeOutfits = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
-  if (completeOutfits.length > 0) return completeOutfits;
+  if (completeOutfits.length > 0) return wish.fullBodyShare === 1 ? putFullBodyFirst(completeOutfits) : completeOutfits;
   // The cheapest outfit may need pieces that exceed the budget.
   const { budgetCents: _, ...unlimited } = wish;
   const candidates = new OutfitCandidates(pieces, unlimited);
@@ -27,6 +27,11 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
     .sort((firstOutfit, secondOutfit) => countMissing(firstOutfit, wish) - countMissing(secondOutfit, wish))
     .map((outfit) => fillMissing(outfit, candidates, wish));
 }
+
+const putFullBodyFirst = (outfits: readonly ComposedOutfit[]): readonly ComposedOutfit[] => [
+  ...outfits.filter(({ items }) => items.fullBody !== undefined),
+  ...outfits.filter(({ items }) => items.fullBody === undefined),
+];
 
 /** Adds a requested piece that was not found, even if it breaks a rule for pairs. Takes the one that clashes least. */
 function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish: OutfitWish): ComposedOutfit {

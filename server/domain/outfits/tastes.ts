@@ -34,6 +34,8 @@ export function listStylesOfPersonality(tag: string): readonly string[] {
 const STYLE_WEIGHT = 1;
 const PERSONALITY_WEIGHT = 0.45;
 const OCCASION_WEIGHT = 1.2;
+/** The weight for a requested wedding outfit, because what shops offer for weddings is seldom too showy. */
+const WEDDING_WEIGHT = 2.4;
 const SEASON_WEIGHT = 0.4;
 const OTHER_SEASON_PENALTY = 1.2;
 
@@ -51,12 +53,14 @@ export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => num
   const styles = maskStyles(wish.styles);
   const personalStyles = maskStyles(wish.personality.flatMap(listStylesOfPersonality));
   const formality = wish.formality ?? getOccasionFormality(occasion ?? '');
+  const isWedding = wish.prefersOrdinary !== undefined && occasion === 'wedding';
+  const occasionWeight = isWedding ? WEDDING_WEIGHT : OCCASION_WEIGHT;
   const isDressy = wish.prefersOrdinary !== undefined && (formality ?? 0) >= MIN_DRESSY;
   const freeGap = isDressy ? FREE_DRESSY_GAP : FREE_FORMALITY_GAP;
   return (piece) =>
     ((piece.styles & styles) === 0 ? 0 : STYLE_WEIGHT) +
     ((piece.styles & personalStyles) === 0 ? 0 : PERSONALITY_WEIGHT) +
-    ((piece.occasions & occasionBit) === 0 ? 0 : OCCASION_WEIGHT) +
+    ((piece.occasions & occasionBit) === 0 ? 0 : occasionWeight) +
     rateSeason(piece.seasons, seasonBit) -
     (formality === undefined ? 0 : FORMALITY_WEIGHT * Math.max(0, Math.abs(piece.formality - formality) - freeGap));
 }

@@ -33,7 +33,7 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
   {
     name: 'school dance',
     phrases:
-      'school dance, hoco, homecoming, homecoming dance, homecoming night, winter formal, spring formal, fall formal, semi formal dance, semiformal dance, snow ball, snowball dance, sadie hawkins, sadies, sweetheart dance, school formal, year 10 formal, yr 10 formal, year 11 formal, yr 11 formal, year 12 formal, yr 12 formal, middle school dance, 8th grade dance, eighth grade dance, leavers disco, leavers dance, freshers ball, sorority formal, frat formal, college formal, uni formal, junior prom',
+      'school dance, hoco, homecoming, homecoming dance, homecoming night, winter formal, spring formal, fall formal, semi formal dance, semi formal at school, semi formal at my school, semi formal at our school, formal at my school, formal at school, formal at our school, my school formal, semi formal at college, semiformal dance, snow ball, snowball dance, sadie hawkins, sadies, sweetheart dance, school formal, year 10 formal, yr 10 formal, year 11 formal, yr 11 formal, year 12 formal, yr 12 formal, middle school dance, 8th grade dance, eighth grade dance, leavers disco, leavers dance, freshers ball, sorority formal, frat formal, college formal, uni formal, junior prom',
     weightByNearConcept: { 'occasion:party': 0.9, 'occasion:evening': 0.7, 'style:smart': 0.5 },
   },
   {

@@ -9,6 +9,7 @@ export type PieceTrait =
   | 'pastelColors'
   | 'earthTones'
   | 'matte'
+  | 'opaque'
   | 'plain'
   | 'patterned'
   | 'shiny'

@@ -41,3 +41,21 @@ const NOVELTY_STEP = 0.25;
 /** How new the style of a piece is: positive for trends, negative for classics. */
 export const measureNovelty = (piece: OutfitPiece): number =>
   NOVELTY_STEP * (countStyles(piece, NEW_STYLES) - countStyles(piece, OLD_STYLES));
+
+/** Cloths through which the skin shows. */
+const SHEER_CLOTHS: ReadonlySet<string> = new Set([
+  'chiffon',
+  'organza',
+  'lace',
+  'mesh',
+  'tulle',
+  'voile',
+  'georgette',
+  'crochet',
+  'net',
+]);
+const SHEER_NAME_PATTERN = /\b(?:sheer|lace|mesh|see ?through|crochet|transparent|openwork)\b/u;
+
+/** Whether no cloth of a piece lets the skin show through. */
+export const isOpaque = ({ item, name }: OutfitPiece): boolean =>
+  !item.materials.some((material) => SHEER_CLOTHS.has(material)) && !SHEER_NAME_PATTERN.test(name);

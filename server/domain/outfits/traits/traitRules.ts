@@ -30,7 +30,7 @@ import {
   NO_SLEEVES,
   SHORT,
 } from './measureCut.ts';
-import { isPlain, shines } from './measureLook.ts';
+import { isOpaque, isPlain, shines } from './measureLook.ts';
 import type { ColorTrait, PieceTrait } from './PieceTrait.ts';
 
 /** Which slots a trait concerns, and how to recognize it in a piece. */
@@ -71,6 +71,7 @@ const RULE_BY_NAME: Readonly<Record<Exclude<PieceTrait, ColorTrait>, TraitRule>>
   pastelColors: { slots: MAIN_SLOTS, axis: 'tone', has: ({ item }) => hasPastelColors(item) },
   earthTones: { slots: COLORED_SLOTS, axis: 'tone', has: ({ item }) => hasEarthTones(item) },
   matte: { slots: ALL_SLOTS, axis: 'shine', has: (piece) => !shines(piece) },
+  opaque: { slots: COVERING_SLOTS, axis: 'opacity', has: isOpaque },
   plain: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => isPlain(item) },
   patterned: { slots: ALL_SLOTS, axis: 'pattern', has: ({ item }) => !isPlain(item) },
   shiny: { slots: ALL_SLOTS, axis: 'shine', has: shines },

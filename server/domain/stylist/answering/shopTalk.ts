@@ -31,7 +31,7 @@ const SHARE_PATTERN =
 const WHO_PATTERN =
   /\b(?:are you|you are|youre|is this|is that|am i (?:talking|speaking|chatting|writing) (?:to|with)|you an?)\b.{0,48}\b(?:ai|bot|robot|human|real person|person|machine|chatbot|computers?|program|somebody typing|someone typing)\b|\b(?:do|can|did|have|are) you (?:even |ever |actually |really )?(?:get (?:jokes|bored|tired|lonely)|laugh|feel|eat|sleep|dream|like (?:me|fashion|clothes)|wear (?:clothes|anything)|have (?:feelings|a body|a name|friends)|single|bored|married|sentient|alive|human|real)\b|\bhow old are you\b|\bwho (?:made|built|trained) you\b/u;
 const CHILDREN_PATTERN =
-  /\b(?:kids?|childs|childrens?|toddlers?|baby|babies|infants?|newborns?) (?:clothes|clothing|wear|stuff|things|sizes?|section|dress(?:es)?|shoes|coats?|jackets?)\b|\b(?:for|of) (?:(?:an?|my|our|the|his|her) )?(?:\w+ )?(?:toddler|baby|kids|children|(?:aged? )?\d{1,2} (?:years?|yrs?|months?)(?: old)?|\d{1,2} ?(?:yo|y o))\b/u;
+  /\b(?:kids?|childs|childrens?|toddlers?|baby|babies|infants?|newborns?) (?:clothes|clothing|wear|stuff|things|sizes?|section|dress(?:es)?|shoes|coats?|jackets?)\b|\b(?:for|of) (?:(?:an?|my|our|the|his|her) )?(?:\w+ )?(?:toddler|baby|kids|children|(?:aged? )?(?:(?:1[0-3]|[1-9]) (?:years?|yrs?)|\d{1,2} months?)(?: old)?|(?:1[0-3]|[1-9]) ?(?:yo|y o))\b/u;
 const ELSEWHERE_PATTERN = /\b(?:weather|forecast|horoscope|news|football|president|capital of)\b/u;
 
 const CLOTH_TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [

@@ -30,7 +30,7 @@ const EMPTY_WORDS = new Set(
 const MIN_TOLD = 3;
 /** Words for single things and gifts, for which no outfit is composed. */
 const SINGLE_THING_PHRASES = new PhraseTable<true>().add(
-  'something,smth,anything,thing,pieces,piece,items,gift,gifts,present,presents,ideas,any,anythin,somethin,sth,layers,layer,bits',
+  'something,smth,anything,thing,pair,a pair,pairs,maternity,nursing,pieces,piece,items,gift,gifts,present,presents,ideas,any,anythin,somethin,sth,layers,layer,bits',
   true,
 );
 

@@ -33,7 +33,7 @@ export function writePieceReasons(outfit: FoundOutfit, plan: OutfitPlan): Readon
 function listReasons(piece: Piece, outfit: FoundOutfit, plan: OutfitPlan): readonly Reason[] {
   const otherPieces = outfit.pieces.filter(({ item }) => item.id !== piece.item.id);
   return [
-    ...explainAsked(piece, plan),
+    ...(outfit.unmet.some(({ itemId }) => itemId === piece.item.id) ? [] : explainAsked(piece, plan)),
     ...explainOwned(piece, outfit),
     ...explainWeather(piece, plan),
     ...explainOccasion(piece, plan),
@@ -56,7 +56,11 @@ function explainAsked({ slot, item }: Piece, { places }: OutfitPlan): readonly R
 }
 
 /** Returns the words before a price or a comma. */
-export const nameAsked = (words: string): string => words.split(/ under \$\d|, /u, 1).join('');
+export const nameAsked = (words: string): string =>
+  words
+    .split(/ under \$\d|, /u, 1)
+    .join('')
+    .replace(/(?<=[a-z]) (?:an?|the) (?=[a-z])/gu, ' ');
 
 function explainOwned({ item }: Piece, { owned }: FoundOutfit): readonly Reason[] {
   const color = findColor(item);

@@ -74,3 +74,27 @@ describe('a question about the outfit without a piece', () => {
     expect(conversation.lastReply).toMatch(/^(?:Yes|Only just|It gets)/u);
   });
 });
+
+describe('a fault with one piece', () => {
+  it.each([
+    ['blouse is a tad see through for work, something else', 'top'],
+    ['The trousers would show every crumb. Darker. Leave the rest alone', 'bottom'],
+    ['the shoes are fine but the top will crease to bits. swap it', 'top'],
+    ['are you sure about them shoes? they look young for me', 'shoes'],
+  ])('changes that piece only: %s', async (message, slot) => {
+    const conversation = await converse('an office outfit, woman');
+    const before = new Map(listPieces(conversation).map((piece) => [piece.slot as string, piece.item.id]));
+    await conversation.say(message);
+    const changed = listPieces(conversation).filter((piece) => before.get(piece.slot) !== piece.item.id);
+    expect(changed.map((piece) => piece.slot)).toEqual([slot]);
+  });
+
+  it('does not describe the piece with what the shopper dislikes elsewhere', async () => {
+    const conversation = await converse(
+      'winter outfit woman',
+      'change the shoes. I don’t like high neck, it scratches',
+    );
+    expect(conversation.lastReply).toMatch(/^The shoes are/u);
+    expect(conversation.lastReply).not.toContain('neck');
+  });
+});

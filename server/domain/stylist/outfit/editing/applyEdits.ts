@@ -178,9 +178,18 @@ function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPla
     slot === 'extra' ||
     isWornOverWaistcoat(plan, garment) ||
     (slot === 'accessory' && !plan.places.some(({ kind }) => kinds.includes(kind)));
-  const clearedPlan = allowSlot(isAdditional ? plan : clearFor(withoutOtherLayer(plan, garment), slot), slot);
+  const clearedPlan = allowSlot(
+    isAdditional ? plan : clearPlace(withoutOtherLayer(plan, garment), garment, slot),
+    slot,
+  );
   return { ...clearedPlan, places: [...clearedPlan.places, createOpenPlace(slot, words)] };
 }
+
+/** Empties the place of a garment. Of several accessories, only those of its kind go. */
+const clearPlace = (plan: OutfitPlan, { kinds }: NamedGarment, slot: NamedGarment['slot']): OutfitPlan =>
+  slot === 'accessory'
+    ? removePlaces(plan, (place) => place.slot === slot && kinds.includes(place.kind) && !place.isOwned)
+    : clearFor(plan, slot);
 
 const WAISTCOAT_PATTERN = /\b(?:waistcoat|vest|gilet)\b/u;
 

@@ -35,7 +35,7 @@ export const AWAY_PATTERN =
   /\b(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|long) ?(?:days?|nights?|weeks?|weekends?)|weekend|fortnight)\b.{0,20}?\b(?:in|at|to|on|away)\b/u;
 /** Matches a wish for a single thing or a present. */
 export const ONE_THING_PATTERN =
-  /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff)\b/u;
+  /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff|a pair(?! of (?:hands|eyes))|maternity|nursing|(?:do|have|did) (?:you|ye|u|yous) (?:do|have|got|sell|stock|carry|keep))\b/u;
 /** Matches words before a garment whose price is part of the budget: '180 including shoes'. */
 export const INCLUDED_PATTERN = /\b(?:incl|including|included|includes?|inclusive|counting)\b/u;
 /** Matches the size of a suitcase, which is no clothing size. */

@@ -5,6 +5,8 @@ import { findPlace } from '../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { listMentions } from './listMentions.ts';
+import { describes } from './plain/readDescribed.ts';
+import { readGarments } from './readGarments.ts';
 import { changePiece } from './moved/readPieceMove.ts';
 import { readDescription, saysNothing } from './readDescription.ts';
 
@@ -19,10 +21,11 @@ export interface ExceptedPiece {
  * pants. Do you have them cropped, in dark blue?' Returns null for other messages.
  */
 export function readExceptedPiece(
-  clauses: readonly OutfitClause[],
+  heardClauses: readonly OutfitClause[],
   outfit: OutfitPlan,
   language: Language,
 ): ExceptedPiece | null {
+  const clauses = heardClauses.flatMap((clause) => clause.text.split(BUT_PATTERN).map((text) => ({ ...clause, text })));
   const texts = clauses.map(({ text }) => new Utterance(text).whole);
   const found = findFirstFault(texts, outfit, language);
   if (found === null) return null;
@@ -33,18 +36,36 @@ export function readExceptedPiece(
     text.replace(SAME_PIECE_PATTERN, ' '),
   );
   const text = description.join(', ');
-  if (isBlank(text) || !isAboutPiece(text, garment, language)) return null;
+  const excess = tellsQuality(fault.excess, place, language) ? fault.excess : '';
+  const wantsOther = texts.slice(start).some((clause) => OTHER_ONE_PATTERN.test(clause));
+  if ((isBlank(text) && excess === '' && !wantsOther && !fault.isOfDirt) || !isAboutPiece(text, garment, language))
+    return null;
   const rest = [...clauses.slice(0, start).filter(isOther), ...clauses.slice(end + more.length)];
   if (place === null) return { edits: [tellAbsent(garment)], rest };
-  const described = `${fault.excess}, ${text}`;
-  return saysNothing(readDescription(text, place.slot, language))
-    ? null
-    : { edits: [changePiece(described, garment, outfit, language)], rest };
+  const described = [excess, text, ...(fault.isOfDirt ? ['dark'] : [])].join(', ');
+  const isDescribed =
+    fault.isOfDirt ||
+    excess !== '' ||
+    !saysNothing(readDescription(text, place.slot, language)) ||
+    readGarments(text, language).some((named) => named.slot === place.slot && describes(named, language));
+  const others = rest.filter(({ text: words }) => !OTHER_ONE_PATTERN.test(new Utterance(words).whole));
+  if (isDescribed) return { edits: [changePiece(described, garment, outfit, language)], rest: others };
+  return wantsOther ? { edits: [{ kind: 'swap', garment, old: garment }], rest: others } : null;
 }
+
+/** Whether the words of a fault tell what the new piece must be. */
+const tellsQuality = (excess: string, place: OutfitPlace | null, language: Language): boolean =>
+  excess !== '' && place !== null && !saysNothing(readDescription(excess, place.slot, language));
+
+const BUT_PATTERN = /,? but /u;
 
 const isBlank = (text: string): boolean => !/[a-z]/u.test(text);
 
-const isOther = ({ move }: OutfitClause): boolean => move !== 'praise' && move !== 'chat' && move !== 'keepsome';
+const isOther = ({ move, text }: OutfitClause): boolean =>
+  move !== 'praise' &&
+  move !== 'chat' &&
+  move !== 'keepsome' &&
+  !PRAISED_PATTERN.test(new Utterance(text).whole.replace(/[’']/gu, ' '));
 
 const tellAbsent = ({ words }: NamedGarment): OutfitEdit => ({
   kind: 'remark',
@@ -58,6 +79,8 @@ interface Fault {
   readonly place: OutfitPlace | null;
   /** What there is too much of: 'too long'; '' if the words do not tell. */
   readonly excess: string;
+  /** Whether the piece would soon look dirty, so that another one should be dark. */
+  readonly isOfDirt: boolean;
   /** The words after the fault, which may describe another piece. */
   readonly tail: string;
 }
@@ -70,22 +93,38 @@ function findFirstFault(
 ): { readonly fault: Fault; readonly start: number; readonly end: number } | null {
   for (const start of texts.keys())
     for (const end of [start + 1, start + 2]) {
-      const fault = end > texts.length ? null : findFault(texts.slice(start, end).join(' '), outfit, language);
+      const isWhole =
+        end <= texts.length && !texts.slice(start + 1, end).some((text) => NEW_SUBJECT_PATTERN.test(text));
+      const fault = isWhole ? findFault(texts.slice(start, end).join(' '), outfit, language) : null;
       if (fault !== null) return { fault, start, end };
     }
   return null;
 }
 
+/** Matches the start of a clause that is not about the piece of the clause before: 'change the shoes', 'I don't like...'. */
+const NEW_SUBJECT_PATTERN = /^(?:(?:and|but|so|also) )*(?:i|we) /u;
+
 /** Matches words that take one piece out of praise, or find fault with it. */
 const FAULT_PATTERN =
-  /\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|(?:dont|do not|didnt|not) (?:really |much |quite |so |too |that )?(?:sold on|sure (?:about|of)|keen on|mad (?:about|on)|wild about|crazy about|feeling|a fan of|into|convinced by|happy with|loving|liking|like|love|want|fancy|care for|rate|dig)|hate|cant stand|dislike|(?:is|are|s)(?:nt| not) (?:really |quite |so |that )?(?:me|my|right|working|for me|it|doing it|great|good)\b(?: (?:style|thing|taste))?|lets (?:it|the look) down|only (?:thing|problem|issue)(?: is)?|(?:problem|issue) is|(?:but|just|love it|good|nice|fine)? ?not (?=the|that|those|these|this)|no to|(?:is|are) (?:a )?(?:no|nope|hard no|no go|pass)\b(?: (?:from|for|with) (?:me|him|her))?|too [a-z]+)\b/u;
-const EXCESS_PATTERN = /^too [a-z]+$/u;
+  /\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|(?:dont|do not|didnt|not) (?:really |much |quite |so |too |that )?(?:sold on|sure (?:about|of)|keen on|mad (?:about|on)|wild about|crazy about|feeling|a fan of|into|convinced by|happy with|loving|liking|like|love|want|fancy|care for|rate|dig)|hate|cant stand|dislike|(?:is|are|s)(?:nt| not) (?:really |quite |so |that )?(?:me|my|right|working|for me|it|doing it|great|good)\b(?: (?:style|thing|taste))?|lets (?:it|the look) down|only (?:thing|problem|issue)(?: is)?|(?:problem|issue) is|(?:but|just|love it|good|nice|fine)? ?not (?=the|that|those|these|this)|no to|(?:would|will|wd|gonna|going to|ll) (?:only |just )?(?:show|crease|wrinkle|kill|hurt|rub|stain|never|drag|get (?:dirty|filthy|ruined|wet|creased))|shows (?:every|everything)|makes? me look|(?:looks?|s|is) (?:a bit |just |so )?like (?:my|something|an?)|is giving|reminds? me of|creases|(?:is|looks|s) (?:slightly |a bit |a tad |a little |rather |kinda |quite |so |very )?(?:see through|sheer|transparent|thin|old|young|dated|frumpy|loud|plain|boring|dull|short|long|tight|baggy|big|bulky)|(?:is|are) (?:a )?(?:no|nope|hard no|no go|pass)\b(?: (?:from|for|with) (?:me|him|her))?|too [a-z]+)\b/u;
+/** Matches a fault that tells what the new piece must be: 'too long', 'is a bit see through', 'makes me look old'. */
+const EXCESS_PATTERN = /^(?:too [a-z]+|(?:is|looks|looks?|s|makes?) .*|is giving|reminds? me of)$/u;
+const DIRT_PATTERN = /\b(?:shows? (?:every|all|up|the|dirt|stains?)|get (?:dirty|filthy)|stain)\b/u;
+const PRAISED_PATTERN =
+  /\b(?:is|are|s|re) (?:all |just |really )?(?:fine|good|great|nice|ok|okay|lovely|perfect|grand)\b/u;
+/** Matches a request for any other piece instead: 'swap it', 'something else'. */
+const OTHER_ONE_PATTERN =
+  /\b(?:(?:swap|change|replace|switch|lose) (?:it|them|that|this)|something else|anything else|another(?: one| pair)?|a different(?: one| pair)?|try again|find (?:me )?(?:another|something))\b/u;
 
 function findFault(text: string, outfit: OutfitPlan, language: Language): Fault | null {
   const match = FAULT_PATTERN.exec(text);
   if (match === null) return null;
   const faultEnd = match.index + match[0].length;
-  const definite = listMentions(text, language).filter(({ isDefinite }) => isDefinite);
+  const mentions = listMentions(text, language);
+  const named = mentions.filter(({ isDefinite }) => isDefinite);
+  // 'Hat looks like my dad's' means the hat of the outfit.
+  const definite =
+    named.length > 0 ? named : mentions.filter(({ isBare, garment }) => isBare && text.startsWith(garment.words));
   const [mention] = definite;
   if (mention === undefined || definite.length > 1) return null;
   const { garment } = mention;
@@ -93,7 +132,8 @@ function findFault(text: string, outfit: OutfitPlan, language: Language): Fault 
   const tail = text.slice(Math.max(faultEnd, nameEnd)).replace(/^[ ,.;!-]+/u, '');
   const place = findPlace(outfit, garment);
   if (place !== undefined && place.itemId === null) return null;
-  return { garment, place: place ?? null, excess: EXCESS_PATTERN.test(match[0]) ? match[0] : '', tail };
+  const excess = EXCESS_PATTERN.test(match[0]) ? `${match[0]} ${tail}` : '';
+  return { garment, place: place ?? null, excess, tail, isOfDirt: DIRT_PATTERN.test(text) };
 }
 
 /** Matches the start of a description of the same piece: 'something', 'do you have them', 'a smaller one'. */

@@ -44,6 +44,7 @@ import { withoutPlace } from './withoutPlace.ts';
 import { readStart } from './readStart.ts';
 import {
   joinDescriptions,
+  joinLeanings,
   withKept,
   withOneSum,
   withoutContradictions,
@@ -147,7 +148,8 @@ function readAll(
     withoutOtherOnes(withoutContradictions(withOneSum(pairedEdits, clauses, language))),
     outfit,
   );
-  const settledEdits = joinDescriptions(consistent).map((edit) => recolorLead(edit, wholeText, outfit, language));
+  const joined = outfit === null ? consistent : joinLeanings(consistent, wholeText);
+  const settledEdits = joinDescriptions(joined).map((edit) => recolorLead(edit, wholeText, outfit, language));
   const statedEdits = startsOutfit
     ? withJacket(withOccasion(settledEdits, wholeText, language), startEdits, wholeText)
     : settledEdits;

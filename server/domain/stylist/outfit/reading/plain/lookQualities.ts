@@ -13,12 +13,12 @@ export const LOOK_QUALITIES: readonly PlainQuality[] = [
   differs(
     'trendier',
     'trendier',
-    `${TOO_SOURCE} (?:old|old fashioned|conservative|classic|traditional|dated|frumpy|stuffy)|frumpy|old fashioned|dated|younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable`,
+    `${TOO_SOURCE} (?:old|old fashioned|conservative|classic|traditional|dated|frumpy|stuffy)|frumpy|old fashioned|dated|(?:looks?|its|is|a bit|bit) (?:like )?(?:something )?(?:(?:of|from) )?(?:my|your|a|me) (?:nans?|grans?|grannys?|grandmas?|grandmothers?|mums?|moms?|mothers?|aunties?|dads?|grandads?|grandpas?|fathers?|old mans?)(?:s)?(?: would (?:have|wear|own))?|(?:is |its |so )?giving (?:grandma|granny|nan|mum|mom|dad|grandad|boomer|librarian|auntie)|(?:makes?|make) me look (?:so |really |about )?(?:old|\\d{2} years older|ancient|middle aged)|ages me|too (?:mumsy|old)|mumsy|younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable`,
   ),
   differs(
     'moreClassic',
     'more classic',
-    'more mature|more grown up|too (?:trendy|modern|young|youthful|fashionable|hip)|(?:more )?(?:classic|timeless|traditional|conservative)|less (?:trendy|modern|fashionable)',
+    'more mature|more grown up|(?:too|(?:a )?bit|looks?|looking|rather|kinda|seems?|way too|far too|so) (?:too )?(?:trendy|modern|young|youthful|fashionable|hip|childish|babyish|girly|teenage)|(?:makes?|make) me look (?:about |like )?(?:an? (?:kid|child|schoolboy|schoolgirl|teenager|student)|1\\d|twelve|ten|young)|(?:more )?(?:classic|timeless|traditional|conservative)|less (?:trendy|modern|fashionable)',
   ),
   differs(
     'bolder',
