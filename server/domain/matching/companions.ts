@@ -14,7 +14,8 @@ export type Slot =
   | 'neck'
   | 'other';
 
-const KINDS_BY_SLOT: Readonly<Record<Slot, string>> = {
+/** The kinds of each slot, separated by commas. */
+export const KINDS_BY_SLOT: Readonly<Record<Slot, string>> = {
   upper: 'tee,tank,camisole,polo,shirt,blouse,sweater,top,bodysuit,tunic,kurti',
   layer: 'cardigan,hoodie,sweatshirt,waistcoat,gilet',
   outer: 'blazer,jacket,coat',

@@ -7,7 +7,7 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   camisole: 'cami,cami top,camisole top,slip top',
   polo: 'polo shirt,poloshirt,polo tee,rugby shirt,golf shirt',
   shirt:
-    'button down,button up,button down shirt,button up shirt,dress shirt,oxford shirt,camp shirt,work shirt,flannel shirt,denim shirt,linen shirt,hawaiian shirt,formal shirt,tuxedo shirt',
+    'button down,button up,button down shirt,button up shirt,dress shirt,oxford shirt,camp shirt,work shirt,flannel shirt,denim shirt,linen shirt,hawaiian shirt,tuxedo shirt',
   sweater: 'jumper,pullover,jersey sweater,aran,crewneck sweater,sweater vest,knitted vest,knit vest',
   cardigan: 'cardi',
   hoodie: 'hoody,hooded sweatshirt,hooded sweater,zip hoodie,hooded top',

@@ -54,7 +54,7 @@ const GARMENT_CONCEPTS: readonly Concept[] = [
   kind('polo', 'golfer, golfers, golf tee, polo top, polo neck shirt, tennis shirt, collar tee, collared tee'),
   kind(
     'shirt',
-    'ocbd, buttondown, collared shirt, camp collar shirt, guayabera, grandad shirt, granddad shirt, business shirt, evening shirt, packet shirt, office shirt, work shirts, bush shirt, aloha shirt, oxford button down, lumberjack shirt, resort shirt, cuban shirt, button front shirt, long sleeve shirt, dress shirts, formal shirts',
+    'ocbd, buttondown, collared shirt, camp collar shirt, guayabera, grandad shirt, granddad shirt, evening shirt, packet shirt, work shirts, bush shirt, aloha shirt, oxford button down, lumberjack shirt, resort shirt, cuban shirt, button front shirt, long sleeve shirt, dress shirts',
   ),
   kind(
     'blouse',
@@ -410,7 +410,7 @@ export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = cr
 /** Synonyms of a kind that mean the whole kind, not a subtype. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set(
   (
-    't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
+    't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,blouse top,' +
     'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
     'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,formal vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
     'kecks,keks,britches,long pants,handbag,handbags,hand bag,hand bags,waskit,weskit,gillet,bodywarmers,ganzie,gansie,geansai,knitted jersey,winter jersey,school jersey,pyjama,pajama,nightclothes,pj,bunny hug,bunnyhug,jaiket,golfer,golfers,legging,rain coat,rain jacket,rainwear,strides,strides pants,daks,dacks,slacks pants,pants suit,full pants,full pant,togs,bathers,bathers swimwear,swimmers,cozzie,cozzies,cossies,bathing togs,swimming togs,swim wear,bathing suit,bodywarmer,body warmer,frocks,jumpers,sweater jumper,sweater shirt,trousersuit,breeks,kecks,trews,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'

@@ -118,6 +118,15 @@ describe('preferences', () => {
     );
   });
 
+  it('begin with clothes for an occasion or a style without a garment, in the search box only', () => {
+    const wish = createWish({ preferences: [createPreference('style:smart')] });
+    const listLeading = (isChat: boolean) =>
+      createSearchPlan(wish, NO_FILTERS, false, isChat).rules.leadingKinds as Record<string, number>;
+    expect(listLeading(false)).toMatchObject({ trousers: 0.4, dress: 0.4, shoes: 0.2 });
+    expect(listLeading(false)).not.toHaveProperty('belt');
+    expect(listLeading(true)).toEqual({});
+  });
+
   it('include the likely wearer, unless the wearer is known', () => {
     const listLikely = (gender: readonly Gender[]) =>
       createSearchPlan(createWish({ impliedGenders: ['Women'] }), { ...NO_FILTERS, gender }, false).rules.likelyGenders;

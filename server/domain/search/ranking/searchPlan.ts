@@ -3,6 +3,7 @@ import { findStem } from '../../language/text/wordForms.ts';
 import type { KindWeights, Preference, Wish } from '../understanding/Wish.ts';
 import type { Demands } from './Demands.ts';
 import { listExactGarments } from './exactMatches.ts';
+import { CLOTHES_KINDS } from './clothesKinds.ts';
 import { GIFT_KINDS } from './giftKinds.ts';
 import type { RankingRules } from './score.ts';
 
@@ -48,7 +49,7 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
     likelyGenders: filters.gender.length === 0 ? wish.impliedGenders : [],
-    leadingKinds: chooseLeadingKinds(wish),
+    leadingKinds: chooseLeadingKinds(wish, isChat),
     exactGarments: listExactGarments(wish.garments, isChat ? wish.attributes : [...wish.attributes, ...wish.occasions]),
     needsPreferenceMatch:
       wish.garments.length === 0 &&
@@ -62,8 +63,16 @@ const listFilterStems = ({ garments, genders, colors }: Wish): readonly string[]
     findStem(name.toLowerCase()),
   );
 
-const chooseLeadingKinds = ({ isGift, garments }: Wish): KindWeights =>
-  isGift && garments.length === 0 ? GIFT_KINDS : {};
+/** Returns the kinds to begin with if the words name no garment. In a chat, the conversation chooses them. */
+function chooseLeadingKinds({ isGift, garments, occasions, preferences }: Wish, isChat: boolean): KindWeights {
+  if (garments.length > 0) return {};
+  if (isGift) return GIFT_KINDS;
+  const asksForClothes = occasions.length > 0 || preferences.some(({ facet }) => CLOTHES_FACETS.has(facet));
+  return asksForClothes && !isChat ? CLOTHES_KINDS : {};
+}
+
+/** Facets of wishes for clothes, such as 'office' and 'preppy'. */
+const CLOTHES_FACETS: ReadonlySet<string> = new Set(['occasion', 'style', 'season']);
 
 /** Returns the filters that the query's words state. */
 export function createUnderstoodFilters(wish: Wish): Filters {

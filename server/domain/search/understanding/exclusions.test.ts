@@ -184,3 +184,13 @@ describe('a season', () => {
     expect(readQuery('summer wool dress').dislikedConcepts).not.toContain('material:wool');
   });
 });
+
+describe('white', () => {
+  it.each(["something nice to wear to my friend's wedding", 'wedding guest outfit'])('suits no guest: %s', (query) => {
+    expect(readQuery(query).dislikedConcepts).toContain('color:white');
+  });
+
+  it.each(['my wedding outfit', 'something white for a wedding', 'something for a party'])('is fine: %s', (query) => {
+    expect(readQuery(query).dislikedConcepts).not.toContain('color:white');
+  });
+});

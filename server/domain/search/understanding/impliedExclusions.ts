@@ -37,6 +37,7 @@ const DISLIKED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDi
     ...['multicolor', 'red', 'pink', 'orange', 'yellow', 'gold', 'silver'].map((name) => `color:${name}`),
   ],
   'occasion:interview': ['style:glamorous', 'occasion:party', 'occasion:lounge', 'material:sequin'],
+  'style:smart': listDetailIds('tuxedo'),
   'season:summer': listMaterialIds('wool,tweed,velvet,leather,cashmere,mohair,alpaca,fleece,corduroy,down'),
   'season:winter': listMaterialIds('linen,seersucker,chiffon'),
 });

@@ -33,16 +33,29 @@ export function readOccasions(reading: Reading, garments: readonly Span[]): read
   ];
 }
 
+/** Lists the concepts that do not suit the guests of an event, for a query without a garment. */
+export function listGuestDislikes(reading: Reading, garments: readonly Span[]): readonly string[] {
+  if (garments.length > 0) return [];
+  const isWedding = reading
+    .findSpansWithRole('wanted')
+    .some((span) => span.concepts.some(({ id }) => id === WEDDING_OCCASION));
+  return isWedding && !isBrideOrWhite(reading) ? ['color:white'] : [];
+}
+
 /** Whether the wearer is a wedding guest, who does not wear white. */
 function isWornByGuest(reading: Reading, garments: readonly Span[], concepts: readonly string[]): boolean {
-  const isBride = reading.tokens.some((_, position) =>
-    BRIDE_PHRASES.some((words) => reading.hasWordsAt(position, words)),
-  );
-  const saysWhite = reading.spans.some((span) => listConceptsOfFacet(span, 'color', 'shade').some(isWhite));
   const kinds = garments.flatMap((span) =>
     listConceptsOfFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds)),
   );
-  return concepts[0] === WEDDING_OCCASION && !isBride && !saysWhite && kinds.some((kind) => BRIDAL_KINDS.has(kind));
+  return concepts[0] === WEDDING_OCCASION && !isBrideOrWhite(reading) && kinds.some((kind) => BRIDAL_KINDS.has(kind));
+}
+
+/** Whether the words speak of a bride or ask for white. */
+function isBrideOrWhite(reading: Reading): boolean {
+  const isBride = reading.tokens.some((_, position) =>
+    BRIDE_PHRASES.some((words) => reading.hasWordsAt(position, words)),
+  );
+  return isBride || reading.spans.some((span) => listConceptsOfFacet(span, 'color', 'shade').some(isWhite));
 }
 
 const isWhite = ({ colors }: { readonly colors: readonly string[] }): boolean => colors.includes('White');

@@ -8,6 +8,7 @@ export function reword(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; ) {
     const description =
+      readDressShirt(tokens, index) ??
       readHiddenPart(tokens, index) ??
       readColorOfThing(tokens, index, lexicon) ??
       readThingAndColor(tokens, index, lexicon);
@@ -25,6 +26,13 @@ interface Rewording {
 const createWord = (text: string): Token => ({ text, kind: 'word', value: 0, hasCapitals: false });
 const findWordAt = (tokens: readonly Token[], index: number): string =>
   tokens[index]?.kind === 'word' ? (tokens[index]?.text ?? '') : '';
+
+/** Reads 'dress shirt', which is no dress. */
+function readDressShirt(tokens: readonly Token[], index: number): Rewording | null {
+  const garment = findWordAt(tokens, index + 1);
+  const isDressShirt = findWordAt(tokens, index) === 'dress' && toSingular(garment) === 'shirt';
+  return isDressShirt ? { words: ['formal', garment], to: index + 2 } : null;
+}
 
 const HIDING_VERBS = new Set('hide hides hiding cover covers covering disguise disguises camouflages skims'.split(' '));
 const HIDDEN_PARTS = new Set('tummy belly stomach bump bum hips thighs middle'.split(' '));

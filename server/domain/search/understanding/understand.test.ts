@@ -490,3 +490,11 @@ describe('numbers of a size', () => {
     expect(readQuery('size M around $50').priceMax).not.toBeNull();
   });
 });
+
+describe('a dress shirt', () => {
+  it.each(['dress shirt', 'dress shirts for men', 'formal shirt'])('is a formal shirt: %s', (query) => {
+    const wish = understand(query, FASHION_LEXICON, new Spelling(FASHION_LEXICON, new Map()));
+    expect(wish.garments.map(({ kinds }) => Object.keys(kinds)[0])).toEqual(['shirt']);
+    expect(wish.preferences.map(({ label }) => label)).toContain('formal');
+  });
+});

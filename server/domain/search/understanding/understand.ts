@@ -21,7 +21,7 @@ import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
 import { isForSomebodyElse, isGift } from './recipients.ts';
-import { readOccasions } from './occasions.ts';
+import { listGuestDislikes, readOccasions } from './occasions.ts';
 import { reword } from './rewording.ts';
 import { Reading, isKind, listConceptsOfFacet, type WordRange } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
@@ -204,6 +204,7 @@ export function readWish(
     dislikedConcepts: [
       ...reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
       ...listImpliedDislikes(reading),
+      ...listGuestDislikes(reading, namedGarments),
     ],
     stems: listStems(reading),
   };
