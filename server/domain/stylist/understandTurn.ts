@@ -39,6 +39,7 @@ import { withSizesInWords } from './plainWords/sizesInWords.ts';
 import { splitWords } from '../language/text/tokens.ts';
 import { listGarments } from './opening/withFaultsAsWishes.ts';
 import { withTasteInWords } from './opening/withTasteInWords.ts';
+import { withPlainAddress } from './opening/withPlainAddress.ts';
 import { withPairOfShoes } from './opening/withPairOfShoes.ts';
 import { withoutOthersFacts } from './opening/withoutOthersFacts.ts';
 import { withWatchedSports } from './opening/withWatchedSports.ts';
@@ -75,7 +76,7 @@ const withConversion = (understanding: Understood, { note }: ConvertedMoney): Un
 /** Rewrites what a message only tells: the sport and the size of other people, and the shopper's taste. */
 function rewordWhatIsTold(turn: Turn, language: Language): string {
   const { lexicon } = language;
-  const said = withPairOfShoes(turn, language);
+  const said = withPairOfShoes({ ...turn, said: withPlainAddress(turn) }, language);
   const mayBeShoes = !turn.conversation.isBegun && listGarments(splitWords(said), lexicon).length === 0;
   const sized = withSizesInWords(said, mayBeShoes);
   const plainWords = withAskForms(withComplaintsInWords(withBodyCovers(sized)), lexicon);

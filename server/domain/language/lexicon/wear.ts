@@ -44,7 +44,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'wedding',
-    'wedding reception, groomsman, mehendi, haldi, walima, nikkah, wedding guest, renewing vows, renew our vows, renewing our vows, renewal of vows, civil ceremony, maid of honour, maid of honor, matron of honour, bridal party, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom, getting married, gets married, marrying, marries, is to marry, ties the knot, tying the knot, tie the knot, getting hitched, nikah, shaadi, sangeet, mehndi, vow renewal, civil partnership',
+    'wedding reception, engagement, engagement function, engagement ceremony, groomsman, mehendi, haldi, walima, nikkah, wedding guest, renewing vows, renew our vows, renewing our vows, renewal of vows, civil ceremony, maid of honour, maid of honor, matron of honour, bridal party, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom, getting married, gets married, marrying, marries, is to marry, ties the knot, tying the knot, tie the knot, getting hitched, nikah, shaadi, sangeet, mehndi, vow renewal, civil partnership',
     { 'occasion:party': 0.5, 'occasion:evening': 0.5 },
   ),
   occasion(

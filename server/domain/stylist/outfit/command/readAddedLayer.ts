@@ -8,7 +8,7 @@ import { listMentioned } from '../reading/readGarments.ts';
 
 /** Matches words for a garment that has no name: 'something', 'a layer', 'somthing warm'. */
 const UNNAMED_PATTERN =
-  /\b(?:some?thin[gk]?|sumthi?n[gk]?|smthn?g?|smth|sth|anythin[gk]?|owt|summat|(?:an?|another|one more|extra|some) (?:(?:warm|warmer|light|extra|thin|thick|nice|smart|outer|top) ){0,2}layers?|cover ?ups?)\b/u;
+  /\b(?:some?thin[gk]?|sumthi?n[gk]?|smthn?g?|smth|sth|anythin[gk]?|owt|summat|(?:an?|any|another|one more|extra|some|more) (?:(?:warm|warmer|light|extra|thin|thick|nice|smart|outer|top) ){0,2}layers?|cover ?ups?)\b/u;
 /** Matches words for where such a garment is worn, or against what. */
 const WORN_OVER_PATTERN =
   /\b(?:(?:go |goes |wear |put |throw |sling |pop |pull )?(?:over|on top)(?: (?:of )?(?:it|that|this|the top|everything|my shoulders|them|all that|the lot|the dress|the whole thing))?(?=$|[ .,?!])|for (?:my|the) (?:shoulders|arms)|throw on|to keep (?:me |us |him |her |it )?(?:warm|dry)|keep(?:s)? (?:me |him |her )?(?:warm|dry)|layer|warm(?:er)?\b)/u;
@@ -74,9 +74,10 @@ function addLayer(outfit: OutfitPlan, isOfRain: boolean): readonly OutfitEdit[] 
   const find = (slot: OutfitSlot): OutfitPlan['places'][number] | undefined =>
     outfit.places.find((place) => place.slot === slot && !place.isOwned);
   const present = find('outer');
+  const hasSuit = outfit.places.some(({ kind, isOwned }) => kind === 'suit' && !isOwned);
   if (present !== undefined && !(isOfRain && findOfKind(outfit, ['jacket']) === present))
     return [{ kind: 'remark', remark: { topic: 'there', itemIds: present.itemId === null ? [] : [present.itemId] } }];
-  return [{ kind: 'add', garment: chooseLayer(isDressy, isOfRain, find('layer') !== undefined) }];
+  return [{ kind: 'add', garment: chooseLayer(isDressy, isOfRain, find('layer') !== undefined || hasSuit) }];
 }
 
 function chooseLayer(isDressy: boolean, isOfRain: boolean, hasLayer: boolean): NamedGarment {

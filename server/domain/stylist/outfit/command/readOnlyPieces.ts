@@ -29,7 +29,7 @@ export function readOnlyPieces(
 ): Extract<OutfitEdit, { kind: 'only' }> | null {
   if (outfit.days !== null) return null;
   for (const sentence of words.split(SENTENCE_END_PATTERN)) {
-    const text = sentence?.replace(NO_EXTRAS_PATTERN, '').trim() ?? '';
+    const text = sentence?.replace(NO_EXTRAS_PATTERN, '').replaceAll(' n ', ' and ').trim() ?? '';
     const end = text.search(ONLY_AFTER_PATTERN);
     const listedBefore = end < 0 ? '' : text.slice(0, end);
     const listed = ONLY_BEFORE_PATTERN.exec(text)?.[1] ?? (DEFINITE_PATTERN.test(listedBefore) ? '' : listedBefore);

@@ -7,17 +7,22 @@ type Only = Pick<Extract<OutfitEdit, { kind: 'only' }>, 'garments' | 'described'
 
 /** Reduces an outfit to the given garments. Pieces of these kinds stay; the other garments are chosen anew. */
 export function keepOnly(plan: OutfitPlan, { garments, described }: Only): OutfitPlan {
+  const taken = new Set<OutfitPlan['places'][number]>();
   const places = garments.map((garment) => {
     const { slot, kinds, words } = garment;
     const present = plan.places.find(
-      (place) => place.slot === slot && (kinds.includes(place.kind) || place.isOwned || words === 'shoes'),
+      (place) =>
+        !taken.has(place) && place.slot === slot && (kinds.includes(place.kind) || place.isOwned || words === 'shoes'),
     );
-    return present !== undefined && !described.includes(garment) ? present : createOpenPlace(slot, words);
+    if (present === undefined || described.includes(garment)) return createOpenPlace(slot, words);
+    taken.add(present);
+    // The place keeps the shopper's word, so that trousers are not replaced by a skirt.
+    return present.isOwned ? present : { ...present, words: present.words === '' ? words : present.words };
   });
   const slots = new Set(places.map(({ slot }) => slot));
   return {
     ...plan,
-    places: [...places, ...plan.places.filter((place) => place.isOwned && !places.includes(place))],
+    places: [...places, ...plan.places.filter((place) => place.isOwned && !taken.has(place))],
     without: OUTFIT_SLOTS.filter((slot) => !slots.has(slot) && slot !== 'under'),
     isOpen: false,
     isWhole: false,

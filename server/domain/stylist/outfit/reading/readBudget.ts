@@ -29,10 +29,11 @@ const MAX_BARE_WORDS = 5;
  * `startsOutfit`, an amount next to the wish for an outfit is for all pieces.
  */
 export function readBudget(
-  { text, act }: OutfitClause,
+  { text: toldText, act }: OutfitClause,
   startsOutfit: boolean,
   language: Language,
 ): readonly OutfitEdit[] {
+  const text = toldText.replace(AGE_PATTERN, '$1').replace(SUM_TOPS_PATTERN, '$1 max');
   if (PER_PIECE_PATTERN.test(text) || (isActOfPerson(act) && !MONEY_PATTERN.test(text))) return [];
   const wording = withSums(text);
   const slots = new Set(readGarments(wording, language).map(({ slot }) => slot));
@@ -51,6 +52,13 @@ export function readBudget(
       : 0);
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS_PER_DOLLAR }] : [];
 }
+
+/** Matches a person with an age, which is no sum: 'outfit for a man, 40'. */
+const AGE_PATTERN =
+  /\b(man|men|woman|women|male|female|guy|bloke|lady|ladies|gentleman|gent|girl|boy|lad|lass|fella|chap|dude|mum|mom|dad|husband|wife|m|f),? (?:aged? )?\d{2}\b(?! ?(?:dollars|bucks|quid|pounds|euros|max|total|all))/gu;
+
+/** Matches the 'tops' of a sum, which are no garments: '200 dollars tops'. */
+const SUM_TOPS_PATTERN = /([$£€] ?\d{2,5}|\b\d{2,5}(?: ?(?:dollars|bucks|quid|pounds|euros))?) tops\b/u;
 
 /** Matches a wish to stay within the budget that was named before. */
 const KEEPS_BUDGET_PATTERN =

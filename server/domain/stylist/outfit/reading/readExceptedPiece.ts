@@ -42,7 +42,8 @@ export function readExceptedPiece(
     return null;
   const rest = [...clauses.slice(0, start).filter(isOther), ...clauses.slice(end + more.length)];
   if (place === null) return { edits: [tellAbsent(garment)], rest };
-  const described = [excess, text, ...(fault.isOfDirt ? ['dark'] : [])].join(', ');
+  const told = [excess, text, ...(fault.isOfDirt ? ['dark'] : [])].join(', ');
+  const described = place.slot === 'accessory' ? told.replace(LIKE_KIN_PATTERN, ' ') : told;
   const isDescribed =
     fault.isOfDirt ||
     excess !== '' ||
@@ -109,6 +110,8 @@ const FAULT_PATTERN =
   /\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|(?:dont|do not|didnt|not) (?:really |much |quite |so |too |that )?(?:sold on|sure (?:about|of)|keen on|mad (?:about|on)|wild about|crazy about|feeling|a fan of|into|convinced by|happy with|loving|liking|like|love|want|fancy|care for|rate|dig)|hate|cant stand|dislike|(?:is|are|s)(?:nt| not) (?:really |quite |so |that )?(?:me|my|right|working|for me|it|doing it|great|good)\b(?: (?:style|thing|taste))?|lets (?:it|the look) down|only (?:thing|problem|issue)(?: is)?|(?:problem|issue) is|(?:but|just|love it|good|nice|fine)? ?not (?=the|that|those|these|this)|no to|(?:would|will|wd|gonna|going to|ll) (?:only |just )?(?:show|crease|wrinkle|kill|hurt|rub|stain|never|drag|get (?:dirty|filthy|ruined|wet|creased))|shows (?:every|everything)|makes? me look|(?:looks?|s|is) (?:a bit |just |so )?like (?:my|something|an?)|is giving|reminds? me of|creases|(?:is|looks|s) (?:slightly |a bit |a tad |a little |rather |kinda |quite |so |very )?(?:see through|sheer|transparent|thin|old|young|dated|frumpy|loud|plain|boring|dull|short|long|tight|baggy|big|bulky)|(?:is|are) (?:a )?(?:no|nope|hard no|no go|pass)\b(?: (?:from|for|with) (?:me|him|her))?|too [a-z]+)\b/u;
 /** Matches a fault that tells what the new piece must be: 'too long', 'is a bit see through', 'makes me look old'. */
 const EXCESS_PATTERN = /^(?:too [a-z]+|(?:is|looks|looks?|s|makes?) .*|is giving|reminds? me of)$/u;
+/** Matches whom a piece reminds of, which describes no accessory: 'like my grandad'. */
+const LIKE_KIN_PATTERN = /\b(?:like|of) (?:something )?(?:(?:of|from) )?(?:my|your|an?) [a-z]+/gu;
 const DIRT_PATTERN = /\b(?:shows? (?:every|all|up|the|dirt|stains?)|get (?:dirty|filthy)|stain)\b/u;
 const PRAISED_PATTERN =
   /\b(?:is|are|s|re) (?:all |just |really )?(?:fine|good|great|nice|ok|okay|lovely|perfect|grand)\b/u;

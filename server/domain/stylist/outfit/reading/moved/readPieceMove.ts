@@ -126,7 +126,8 @@ function describeGarment(text: string, meantGarment: NamedGarment, look: string,
 }
 
 /** Matches what a piece has too much of, which describes no piece to look for: 'the jacket is too long'. */
-const EXCESS_PATTERN = /\b(?:too|so|way too|a bit|rather) [a-z]+/gu;
+const EXCESS_PATTERN =
+  /\b(?:(?:too|so|way too|a bit|rather) [a-z]+|(?:like|of) (?:something )?(?:(?:of|from) )?(?:my|your|an?) [a-z]+)/gu;
 
 const ONE_OF_SEVERAL_PATTERN = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;
 
