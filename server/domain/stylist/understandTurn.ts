@@ -4,7 +4,12 @@ import type { Answer, Topic } from './answering/Answer.ts';
 import { answerQuestion } from './answering/answerQuestion.ts';
 import { isDismayed } from './answering/dismay.ts';
 import { listShownOutfit } from './answering/meantPieces.ts';
-import { splitIntoHalves } from './answering/halves.ts';
+import { normalizeMessage, splitIntoHalves } from './answering/halves.ts';
+import { asksOfShown } from './answering/asksOfShown.ts';
+import { asksSettledAdvice } from './answering/advice/adviceTopics.ts';
+import { asksForOpinion } from './answering/opinions/asksForOpinion.ts';
+import { joinOpinions } from './answering/opinions/joinOpinions.ts';
+import type { OutfitRemark } from './Conversation.ts';
 import type { ShopTalk } from './answering/shopTalk.ts';
 import { readShopTalk } from './answering/shopTalk.ts';
 import { withoutNames } from './answering/withoutNames.ts';
@@ -19,6 +24,7 @@ import { isComplaint } from './clauses/wholeTurn.ts';
 import { createReferenceContext } from './hearing/createReferenceContext.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { findNamedItems } from './namedItems.ts';
+import { listNearest } from './hearing/pointing/resolve.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import { rewordComparison } from './hearing/rewordComparison.ts';
 import type { Return } from './hearing/returning.ts';
@@ -95,14 +101,51 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
   const command = isCommand(turn, language) ? understandInCurrentOutfit(turn) : null;
   if (command !== null) return command;
   const opinion = readOpinion(turn, context, language);
-  if (opinion !== null) return opinion;
+  const isOfPieces = turn.attachment === null && asksForOpinions(turn.said, context);
+  const remark = opinion?.conversation.heard.remark;
+  if (opinion !== null && (!isOfPieces || isChoice(remark) || !needsReason(turn.said))) return opinion;
+  if (isOfPieces) return withShopTalk(turn, language, context, understandWish);
   const talks = listShopTalks(turn, context, language);
+  if (isOnlyAsked(turn)) return withShopTalk(turn, language, context, answerOnly);
   // A question to the shop leaves an outfit unchanged.
   if (talks.length === 0 || isOfOutfit(turn, language)) return understandWish(turn);
   const mayCompose = talks.every(({ isDoubtful }) => isDoubtful) || asksForOutfit(turn.said);
   const composed = mayCompose ? understandInCurrentOutfit(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, context, understandWish);
 }
+
+/** Whether a message asks for an opinion of pieces that are shown or were mentioned. */
+function asksForOpinions(said: string, context: ReferenceContext): boolean {
+  if (context.shown.length + context.spokenOf.length === 0) return false;
+  return joinOpinions(splitIntoHalves(said)).some((part) => {
+    const words = normalizeMessage(part);
+    return asksForOpinion(words) && !asksSettledAdvice(words);
+  });
+}
+
+/** Understands a question for facts. If nothing is known about it, the reply says so; it is never a search. */
+function answerOnly(turn: Turn, language: Language): Understood {
+  const understanding = understandRest(turn, language);
+  if (understanding.intent !== 'search') return understanding;
+  const context = findReferenceContext(turn, language);
+  const { reference } = hearMessage(turn, context, language);
+  const items = reference !== null && !reference.isLost ? reference.items : listNearest(context);
+  return recordAnswer(turn, { topic: 'unclear', itemIds: items.map(({ id }) => id), asked: '' });
+}
+
+/** Whether a message only asks for facts of the shown pieces. */
+function isOnlyAsked({ said, shown, attachment }: Turn): boolean {
+  const parts = splitIntoHalves(said).map(normalizeMessage);
+  return shown.quick.length > 0 && attachment === null && parts.length > 0 && parts.every(asksOfShown);
+}
+
+const isChoice = (remark: OutfitRemark | undefined): boolean =>
+  remark?.topic === 'choice' || remark?.topic === 'tuck' || remark?.topic === 'matches';
+
+/** Matches questions that the remarks on a whole outfit do not answer: of one piece, or of what others say. */
+const REASON_PATTERN =
+  /\b(?:sure|without|if i|says?|said|reckons?|thinks?|still|wear|with|shoes|bag|top|dress up|enough|idea|should)\b/iu;
+const needsReason = (said: string): boolean => REASON_PATTERN.test(said);
 
 /**
  * Whether a message asks which of several wishlist pieces has a property, or what goes with one. Such a message does

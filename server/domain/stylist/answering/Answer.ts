@@ -38,6 +38,7 @@ export type Topic =
   | 'measure'
   | 'choice'
   | 'advice'
+  | 'opinion'
   | 'remark'
   | 'unclear'
   | 'shrink'

@@ -11,6 +11,7 @@ import { normalizeMessage } from './halves.ts';
 import { findListedPieces } from './listedPieces.ts';
 import { findMeantPieces, findPointedPieces, type Scene } from './meantPieces.ts';
 import { answerOfPiece, suggestsKind } from './pieceAnswers.ts';
+import { createOpinion, readOpinion } from './opinions/readOpinion.ts';
 import { readRivals } from './rivals/readRivals.ts';
 import { answerSum } from './sums.ts';
 import type { ShopTalk } from './shopTalk.ts';
@@ -28,6 +29,8 @@ export function answerPart(part: string, scene: Scene, earlierItems: readonly Ca
   const { context, outfit } = scene;
   const words = normalizeMessage(part);
   const pieces = findPointedPieces(part, context, earlierItems);
+  const opinion = readOpinion(words, pieces, scene);
+  if (opinion !== null) return opinion;
   // 'The cotton or the linen one' means two pieces.
   const isOfPieces = pieces.length > 1 && readRivals(words) !== null;
   const shopTalk = isOfPieces
@@ -43,6 +46,8 @@ export function answerPart(part: string, scene: Scene, earlierItems: readonly Ca
   )
     return null;
   if (shopTalk?.topic === 'stock' && readAvailability(part, scene.lexicon) !== null) return null;
+  const learnedOpinion = shopTalk?.subject === 'opinion' ? createOpinion(words, pieces, scene) : null;
+  if (learnedOpinion !== null && !choice) return learnedOpinion;
   if (shopTalk && !(choice && shopTalk.topic === 'advice'))
     return { ...withoutDoubt(shopTalk), itemIds: listIds(findPieces(part, shopTalk.topic, pieces, scene)) };
   const sum = outfit.length === 0 ? answerSum(part, pieces, scene, earlierItems) : null;

@@ -16,6 +16,7 @@ import { suggestsKind } from './pieceAnswers.ts';
 import { withoutBrands } from './famousBrands.ts';
 import { splitIntoHalves, normalizeMessage } from './halves.ts';
 import { listShownOutfit } from './meantPieces.ts';
+import { joinOpinions } from './opinions/joinOpinions.ts';
 import { joinComparisons } from './joinComparisons.ts';
 import { isStatement, readHalves } from './readHalves.ts';
 import { isCourtesy, isOnlyTold } from './learnedMood.ts';
@@ -44,7 +45,7 @@ export function withShopTalk(
     outfit: listShownOutfit(turn),
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
-  const halves = readHalves(joinComparisons(parts, turn.conversation.heard.answer), {
+  const halves = readHalves(joinOpinions(joinComparisons(parts, turn.conversation.heard.answer)), {
     turn,
     language,
     scene,

@@ -42,6 +42,28 @@ export function asksAdvice(words: string): boolean {
   return findAdviceInTopics(ADVICE_TOPICS, createBareContext(words)) !== '';
 }
 
+/** Topics whose advice says all that there is to say, so that no opinion of the shown pieces is needed. */
+const SETTLED_TOPICS: readonly AdviceTopic[] = [
+  RIVAL_ADVICE,
+  RIVAL_VERDICT,
+  GIFT_SIZE_ADVICE,
+  GLOSSARY_ADVICE,
+  SIZE_CONVERSION_ADVICE,
+  MEASURING_ADVICE,
+  VALUE_ADVICE,
+  SIZING_ADVICE,
+  PROPORTION_ADVICE,
+  COLORING_ADVICE,
+  FIGURE_ADVICE,
+  DRESS_CODE_ADVICE,
+  MANNER_ADVICE,
+];
+
+/** Whether the words ask for advice that needs no opinion of the shown pieces. */
+export function asksSettledAdvice(words: string): boolean {
+  return findAdviceInTopics(SETTLED_TOPICS, createBareContext(words)) !== '';
+}
+
 /** Whether the words ask how something suits a figure that they name. Then they are no question about a fact. */
 export function asksOfFigure(words: string): boolean {
   return (

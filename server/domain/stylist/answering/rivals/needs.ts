@@ -63,14 +63,14 @@ const NEEDS: readonly NeedWords[] = [
   },
   {
     need: 'hips',
-    words: /\b(?:hips?|hippy|pear(?: shaped?)?|thighs?|bum|bottom|butt|curvy|curves)\b/u,
+    words: /\b(?:hips?|hippy|pear(?: shaped?)?|thighs?|bum|(?:my|big|wide|large|her|full) (?:bottom|butt)|curvy|curves)\b/u,
     purpose: 'full hips',
     comparative: 'kinder to the hips',
   },
   {
     need: 'shortness',
     words:
-      /\b(?:(?:youre|you are|whos|who is|being|someone|somebody|people|a woman|a girl|a man)(?: quite| very| really| so| a bit| only| who is| whos){0,2} (?:short|tiny|small)|short (?:person|people|girl|guy|man|woman|legs?|figure|lady|bloke|lad)|(?:im|i am|she is|shes|he is|hes)(?: only| quite| very| really| so| a bit){0,2} (?:short|petite|tiny|small)|petite|short and|small frame|shorty|(?:5|five) ?(?:foot|feet|ft|["'’])? ?[0-4]\b|1[45]\d ?cm|1m[45]\d|taller|longer legs?|lengthen(?:s|ing)?)/u,
+      /\b(?:(?:youre|you are|whos|who is|being|someone|somebody|people|a woman|a girl|a man)(?: quite| very| really| so| a bit| only| who is| whos){0,2} (?:short|tiny|small)|short (?:person|people|girl|guy|man|woman|legs?|figure|lady|bloke|lad)|(?:im|i am|she is|shes|he is|hes)(?: only| quite| very| really| so| a bit){0,2} (?:short|petite|tiny|small)|petite|short and|(?:4|four) ?(?:foot|feet|ft) ?\d{0,2}|small frame|shorty|(?:5|five) ?(?:foot|feet|ft|["'’])? ?[0-4]\b|1[45]\d ?cm|1m[45]\d|taller|longer legs?|lengthen(?:s|ing)?)/u,
     purpose: 'a short figure',
     comparative: 'more lengthening',
   },

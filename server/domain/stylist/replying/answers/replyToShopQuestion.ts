@@ -7,6 +7,7 @@ import { listMerits, joinPredicates, joinMeritTraits } from '../merits.ts';
 import { findWished } from '../planSearch.ts';
 import type { Asked } from './Asked.ts';
 import { suggestAlternative } from './unknowns.ts';
+import { opinionReply } from './opinionReply.ts';
 import { askWhichPiece } from './askWhichPiece.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
 import { findAdvice } from '../../answering/advice/adviceTopics.ts';
@@ -39,6 +40,8 @@ export function replyToShopQuestion(question: Parts): string | null {
       return replyOnProperty(question);
     case 'advice':
       return writeAdvice(question);
+    case 'opinion':
+      return opinionReply(question) || writeAdvice(question);
     case 'remark':
       return question.voice.say(answer.asked as Mood);
     case 'unclear':

@@ -1,0 +1,82 @@
+import { capitalize } from '../../../search/phrasing.ts';
+import { getFormality } from '../../../outfits/OutfitPiece.ts';
+import { isOrAre, nameItem } from '../../wording/phrases.ts';
+import { rateOption } from '../../outfit/optionFormality.ts';
+import type { Judge } from './OpinionCase.ts';
+import { describePiece, findByFormality, nameAll } from './pieceWords.ts';
+import { findWeather } from './seasonOf.ts';
+
+const LAYER_PATTERN = /\b(?:jacket|coat|layer|jumper|sweater|hoodie|cardigan|fleece|t ?shirt|shirt|dress)\b/u;
+const THIN_PATTERN = /\b(?:thin|light|one|only|just|single|denim|leather)\b/u;
+
+/** Judges whether one garment is enough against the cold: 'he wears only a thin jacket in winter, he says is enough'. */
+export const judgeLayers: Judge = ({ words, message, toldText, outfit }) => {
+  const text = `${message} ${words}`;
+  if (!/\benough\b|\bno need\b|\bdont need\b/u.test(text) || !LAYER_PATTERN.test(text)) return null;
+  const weather = findWeather(text, toldText);
+  if (weather === 'hot') return { verdict: 'yes', reason: 'In warm weather one light layer for the evening is all you need.' };
+  const garment = LAYER_PATTERN.exec(text)?.[0] ?? 'layer';
+  if (weather !== 'cold' && !THIN_PATTERN.test(text)) return null;
+  const coat = outfit.find(({ kind }) => kind === 'coat');
+  return {
+    verdict: 'no',
+    reason: `One thin ${garment} is not enough for a real winter: you want a warm, windproof coat, a knit under it, and something for hands, neck and ears.${coat === undefined ? '' : ` Keep ${nameItem(coat)}.`}`,
+    offer: coat === undefined ? 'Say the word and I add a warm coat.' : '',
+  };
+};
+
+const IDEA_PATTERN =
+  /\b(?:idea|weird|odd|strange|silly|daft|stupid|crazy|mad|dumb|ridiculous|wrong|cringe|embarrassing|allowed|appropriate|inappropriate|unprofessional|disrespectful|out of place|foolish|frowned|no no|stare|laugh|notice|judge|mind|point|bad|naff|mistake|risky|done|funny|look like)\b/u;
+const AGE_PATTERN = /\b(?:at|past|over|of) (?:my age|(?:a )?[4-9]\d)\b/u;
+const MAX_STEP = 0.24;
+
+/** Judges 'is that a bad idea?', 'will people stare if I wear trousers?'. */
+export const judgeIdea: Judge = (question) => {
+  const { words, pieces, companions, formality, purpose } = question;
+  if (!IDEA_PATTERN.test(words)) return null;
+  const [companion] = companions;
+  const item = pieces[0]!;
+  if (AGE_PATTERN.test(words))
+    return {
+      verdict: 'no',
+      reason: `Age has nothing to do with it: ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, and what counts is that it fits and you feel at ease in it.`,
+      offer: 'If you want something quieter or with more cover, say so and I look.',
+    };
+  const garment = companion?.words ?? '';
+  const rated = garment === '' ? null : rateOption(garment);
+  const goal = purpose === '' ? '' : ` for ${purpose}`;
+  if (rated !== null) {
+    const step = formality === null ? 0 : rated - formality;
+    const isMany = /s$/u.test(garment) && !/ss$/u.test(garment);
+    const verb = isMany ? 'are' : 'is';
+    const name = isMany ? garment : /^[aeiou]/u.test(garment) ? `an ${garment}` : `a ${garment}`;
+    return step < -MAX_STEP
+      ? { verdict: 'depends', reason: `${capitalize(name)} ${verb} a step more casual than ${purpose} asks for; in a good cloth and with smart shoes ${isMany ? 'they pass' : 'it passes'}.`, offer: 'Say the word and I show you some that would do.' }
+      : { verdict: 'no', reason: `${capitalize(name)} ${verb} as right as anything else${goal}, as long as the fit is good and the shoes are smart.`, offer: `Say the word and I show you some.` };
+  }
+  const odd = formality === null ? undefined : pieces.find((piece) => Math.abs(getFormality(piece) - formality) > MAX_STEP);
+  return odd === undefined
+    ? { verdict: 'no', reason: `There is nothing odd about it: ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, and that is right${goal || ' for most things'}.` }
+    : { verdict: 'depends', reason: `Most of it is right; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > (formality ?? 0) ? 'a step dressier' : 'a step more casual'} than ${purpose} asks for.`, offer: 'Say the word and I swap it.' };
+};
+
+/** Judges a garment in the shopper's words that might look odd: 'is a suit weird for a prom?'. */
+export const judgeOddity: Judge = (question) => (question.companions.length === 0 ? null : judgeIdea(question));
+
+/** Judges pieces as such: 'you sure about the shoes?', 'does it still work?'. */
+export const judgePieces: Judge = ({ pieces, isOfOutfit, formality, purpose }) => {
+  const item = pieces[0]!;
+  const goal = purpose === '' ? '' : ` for ${purpose}`;
+  const target = formality ?? 0.5;
+  if (isOfOutfit) {
+    const [plainest, dressiest] = [findByFormality(pieces, false)!, findByFormality(pieces, true)!];
+    const odd = formality === null ? undefined : [dressiest, plainest].find((piece) => Math.abs(getFormality(piece) - target) > MAX_STEP);
+    return odd === undefined
+      ? { verdict: 'yes', reason: `It holds together${goal}: ${nameAll(pieces.slice(0, 2))} are of one mood, and nothing in it is too dressy or too casual.`, offer: 'If one piece bothers you, name it and I swap it.' }
+      : { verdict: 'depends', reason: `Most of it works${goal}; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > target ? 'dressier' : 'more casual'} than the rest.`, offer: 'Say the word and I swap it.' };
+  }
+  const step = getFormality(item) - target;
+  return formality !== null && Math.abs(step) > MAX_STEP
+    ? { verdict: 'no', reason: `Looking again, ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, which is ${step > 0 ? 'dressier' : 'more casual'} than ${purpose} asks for.`, offer: 'Say the word and I look for another.' }
+    : { verdict: 'yes', reason: `I would keep ${nameItem(item)}: ${describePiece(item)}, plain in shape and right${goal || ' for most things'}.`, offer: 'If it is not you, tell me what bothers you and I look for another.' };
+};
