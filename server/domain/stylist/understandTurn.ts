@@ -6,12 +6,10 @@ import { isDismayed } from './answering/dismay.ts';
 import { listShownOutfit } from './answering/meantPieces.ts';
 import { normalizeMessage, splitIntoHalves } from './answering/halves.ts';
 import { asksOfShown } from './answering/asksOfShown.ts';
-import { asksSettledAdvice } from './answering/advice/adviceTopics.ts';
-import { asksForOpinion } from './answering/opinions/asksForOpinion.ts';
-import { joinOpinions } from './answering/opinions/joinOpinions.ts';
-import type { OutfitRemark } from './Conversation.ts';
+import { asksForOpinions, isChoice, isOnlyAsked, needsReason, withTalk } from './answering/questionsOfPieces.ts';
 import type { ShopTalk } from './answering/shopTalk.ts';
 import { readShopTalk } from './answering/shopTalk.ts';
+import { complainsOfOrder } from './answering/orderFaults.ts';
 import { withoutNames } from './answering/withoutNames.ts';
 import { findEarlierTopic, withShopTalk } from './answering/withShopTalk.ts';
 import { rememberChosen } from './chosenPieces.ts';
@@ -60,6 +58,8 @@ import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
 export function understandTurn(givenTurn: Turn, language: Language): Understood {
   const money = withDollars(givenTurn.said, givenTurn.filters.priceRangeMax);
   const turn = { ...givenTurn, said: rewordWhatIsTold({ ...givenTurn, said: money.said }, language) };
+  if (turn.attachment === null && complainsOfOrder(givenTurn.said))
+    return recordAnswer(turn, { topic: 'orders', itemIds: [], asked: 'orders', subject: 'orders' });
   const understanding =
     turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
       ? understandFurther(turn, language)
@@ -108,44 +108,25 @@ function understandFurther(givenTurn: Turn, language: Language): Understood {
   const talks = listShopTalks(turn, context, language);
   if (isOnlyAsked(turn)) return withShopTalk(turn, language, context, answerOnly);
   // A question to the shop leaves an outfit unchanged.
-  if (talks.length === 0 || isOfOutfit(turn, language)) return understandWish(turn);
+  if (talks.length === 0) return understandWish(turn);
+  if (isOfOutfit(turn, language))
+    return withTalk(understandWish(turn), () => withShopTalk(turn, language, context, answerOnly));
   const mayCompose = talks.every(({ isDoubtful }) => isDoubtful) || asksForOutfit(turn.said);
   const composed = mayCompose ? understandInCurrentOutfit(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, context, understandWish);
-}
-
-/** Whether a message asks for an opinion of pieces that are shown or were mentioned. */
-function asksForOpinions(said: string, context: ReferenceContext): boolean {
-  if (context.shown.length + context.spokenOf.length === 0) return false;
-  return joinOpinions(splitIntoHalves(said)).some((part) => {
-    const words = normalizeMessage(part);
-    return asksForOpinion(words) && !asksSettledAdvice(words);
-  });
 }
 
 /** Understands a question for facts. If nothing is known about it, the reply says so; it is never a search. */
 function answerOnly(turn: Turn, language: Language): Understood {
   const understanding = understandRest(turn, language);
   if (understanding.intent !== 'search') return understanding;
+  if (!asksOfShown(normalizeMessage(turn.said)))
+    return recordAnswer(turn, { topic: 'unclear', itemIds: [], asked: '' });
   const context = findReferenceContext(turn, language);
   const { reference } = hearMessage(turn, context, language);
   const items = reference !== null && !reference.isLost ? reference.items : listNearest(context);
   return recordAnswer(turn, { topic: 'unclear', itemIds: items.map(({ id }) => id), asked: '' });
 }
-
-/** Whether a message only asks for facts of the shown pieces. */
-function isOnlyAsked({ said, shown, attachment }: Turn): boolean {
-  const parts = splitIntoHalves(said).map(normalizeMessage);
-  return shown.quick.length > 0 && attachment === null && parts.length > 0 && parts.every(asksOfShown);
-}
-
-const isChoice = (remark: OutfitRemark | undefined): boolean =>
-  remark?.topic === 'choice' || remark?.topic === 'tuck' || remark?.topic === 'matches';
-
-/** Matches questions that the remarks on a whole outfit do not answer: of one piece, or of what others say. */
-const REASON_PATTERN =
-  /\b(?:sure|without|if i|says?|said|reckons?|thinks?|still|wear|with|shoes|bag|top|dress up|enough|idea|should)\b/iu;
-const needsReason = (said: string): boolean => REASON_PATTERN.test(said);
 
 /**
  * Whether a message asks which of several wishlist pieces has a property, or what goes with one. Such a message does

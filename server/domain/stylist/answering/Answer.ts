@@ -39,6 +39,7 @@ export type Topic =
   | 'choice'
   | 'advice'
   | 'opinion'
+  | 'refusalNoted'
   | 'remark'
   | 'unclear'
   | 'shrink'

@@ -11,6 +11,7 @@ import { normalizeMessage } from './halves.ts';
 import { findListedPieces } from './listedPieces.ts';
 import { findMeantPieces, findPointedPieces, type Scene } from './meantPieces.ts';
 import { answerOfPiece, suggestsKind } from './pieceAnswers.ts';
+import { GLOSSARY_ADVICE } from './advice/glossary.ts';
 import { createOpinion, readOpinion } from './opinions/readOpinion.ts';
 import { readRivals } from './rivals/readRivals.ts';
 import { answerSum } from './sums.ts';
@@ -29,6 +30,7 @@ export function answerPart(part: string, scene: Scene, earlierItems: readonly Ca
   const { context, outfit } = scene;
   const words = normalizeMessage(part);
   const pieces = findPointedPieces(part, context, earlierItems);
+  if (pieces.length === 0 && GLOSSARY_ADVICE.asks.test(words)) return { topic: 'advice', asked: words, itemIds: [] };
   const opinion = readOpinion(words, pieces, scene);
   if (opinion !== null) return opinion;
   // 'The cotton or the linen one' means two pieces.

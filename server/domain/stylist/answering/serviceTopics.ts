@@ -24,10 +24,10 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   {
     topic: 'orders',
     words:
-      /\b(?:my (?:order|parcel|package|refund|delivery)\b|(?:order|tracking) (?:status|number)|track (?:my|the|an) |customer (?:service|care)|phone number|(?:i|we)(?: have| had)? ordered\b.{0,60}\b(?:(?:days?|weeks?|months?) ago|last (?:week|month))|(?:i|we)(?: have| had)? (?:ordered|bought|got|received)\b.{0,60}\b(?:from (?:you|u)\b|still (?:says|hasnt|not|waiting)|never (?:came|arrived)|arrived|(?:it|they) (?:came|broke|ripped|tore|shrank|fell))|(?:i|we)(?: need to| want to| would like to|d like to| wanna| gotta| have to| am trying to|m trying to) (?:return|send back|exchange|cancel) (?:something|an? |my |the |it|this|that)|(?:i|we) (?:ordered|bought) (?:turned up|came|arrived|has|is|was)\b|(?:came|arrived|turned up|delivered)(?: with an?| in)? (?:broken|damaged|torn|ripped|dirty|the wrong|wrong))/u,
+      /\b(?:my (?:order|parcel|package|refund|delivery)\b|(?:order|tracking) (?:status|number)|track (?:my|the|an) |customer (?:service|care)|phone number|(?:i|we)(?: have| had)? ordered\b.{0,60}\b(?:(?:days?|weeks?|months?) ago|last (?:week|month))|(?:i|we)(?: have| had)? (?:ordered|bought|got|received)\b.{0,60}\b(?:from (?:you|u)\b|still (?:says|hasnt|not|waiting)|never (?:came|arrived)|arrived|(?:it|they) (?:came|broke|ripped|tore|shrank|fell))|(?:i|we)(?: need to| want to| would like to|d like to| wanna| gotta| have to| am trying to|m trying to) (?:return|send back|exchange|cancel) (?:something|an? |my |the |it|this|that)|(?:i|we) (?:ordered|bought) (?:turned up|came|arrived|has|is|was)\b|(?:came|arrived|turned up|delivered)(?: with an?| in)? (?:broken|damaged|torn|ripped|dirty|the wrong|wrong|hole|stain|tear|rip|fault)|(?:i|we) (?:got|bought|ordered|had|purchased)\b.{0,40}\b(?:split|fell|came apart|broke|ripped|tore|snapped|unravell?ed|shrank|peeled|faded|went)\b|(?:fell|came|gone|going|coming|falling) (?:apart|asunder|to (?:bits|pieces))(?: after| in| already| within|$)|(?:split|broke|ripped|tore|snapped|unravell?ed|peeled) (?:after|within|in|on) (?:the |only |just |about )?(?:an? |one |two |three |four |five |first |\d+ )(?:days?|weeks?|months?|wears?|wash(?:es)?|times?|day|wear|go))/u,
     subject: 'orders',
     questionClause: 'orders',
-    fact: 'Orders are with the shop that sold the piece, and I cannot look into them. Its confirmation mail has the order number and a way to write to it; that is where a late, faulty or wrong piece is put right.',
+    fact: 'The shop that sold the piece puts it right: its confirmation mail has the order number and a way to write to it. Send it a photo of the fault and say whether you want an exchange or your money back. I cannot look into orders from here.',
     isTold: true,
   },
   {
@@ -146,7 +146,7 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   },
   {
     topic: 'service',
-    words: /\bgift ?(?:wrap(?:ped|ping|s)?|box(?:ed|es)?|cards?|receipts?|notes?|message)\b/u,
+    words: /\bgift ?(?:wrap(?:ped|ping|s)?|bags?(?= ?(?:$|[?.!]))|box(?:ed|es)?|cards?|receipts?|notes?|message)\b/u,
     subject: 'giftWrap',
     questionClause: 'gift wrapping',
     fact: 'Where it is offered, the checkout of the shop that sells the piece has a box to tick, often with a receipt that names no price.',

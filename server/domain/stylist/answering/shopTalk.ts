@@ -28,6 +28,10 @@ const WHY_PATTERN =
 const SHARE_PATTERN =
   /\b(?:send|bung|give|get|drop|text|shoot|copy) (?:me|him|her|them|us) (?:the|a) link\b|\blink (?:to send|for)\b|\b(?:share|forward|email|e mail|text|whatsapp|message) (?:it|this|that|them|these|those|the|a link)\b|\b(?:send|show) (?:it|this|that|them|these|those|the [a-z ]{2,30}?|a link|the link|a picture)(?: of (?:it|this|them))? to (?:my|a|the|him|her|them|somebody|someone|friends?)\b|\b(?:send|show) my [a-z]+ (?:this|these|it|them|the)\b|\bhow (?:do|can) i share\b|\b(?:get|have|copy) (?:a|the) link\b/u;
 
+/** Matches questions about the cost of delivery, which is not the price of the pieces. */
+const DELIVERY_COST_PATTERN =
+  /\b(?:how much|what|cost|costs|price|free|charge)\b.{0,60}\b(?:deliver(?:y|ed|ing)?|shipping|ship|postage|courier|(?:send|post|sending|posting|mail) (?:it|them|both|the|these|those|all|everything))\b|\b(?:deliver(?:y|ed|ing)?|shipping|postage)\b.{0,40}\b(?:how much|cost|costs|free|charge)\b/u;
+
 const WHO_PATTERN =
   /\b(?:are you|you are|youre|is this|is that|am i (?:talking|speaking|chatting|writing) (?:to|with)|you an?)\b.{0,48}\b(?:ai|bot|robot|human|real person|person|machine|chatbot|computers?|program|somebody typing|someone typing)\b|\b(?:do|can|did|have|are) you (?:even |ever |actually |really )?(?:get (?:jokes|bored|tired|lonely)|laugh|feel|eat|sleep|dream|like (?:me|fashion|clothes)|wear (?:clothes|anything)|have (?:feelings|a body|a name|friends)|single|bored|married|sentient|alive|human|real)\b|\bhow old are you\b|\bwho (?:made|built|trained) you\b/u;
 const CHILDREN_PATTERN =
@@ -65,6 +69,7 @@ export function readShopTalk(part: string, lexicon: Lexicon, lastTopicGroup: Tal
   if (order !== null) return { topic: order, asked: '' };
   const parting = readParting(words);
   if (parting !== null) return { topic: 'goodbye', asked: parting };
+  if (DELIVERY_COST_PATTERN.test(words)) return { topic: 'delivery', asked: 'delivery', subject: 'delivery' };
   if (WHO_PATTERN.test(words)) return { topic: 'who', asked: '' };
   if (SHARE_PATTERN.test(words)) return { topic: 'share', asked: '' };
   if (WHY_PATTERN.test(words)) return { topic: 'why', asked: '' };

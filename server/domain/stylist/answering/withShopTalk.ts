@@ -51,10 +51,9 @@ export function withShopTalk(
     scene,
     understand,
   });
-  const [mainAnswer, ...otherAnswers] = keepDistinct(halves.flatMap(({ answer }) => answer ?? [])).slice(
-    0,
-    MAX_ANSWERS,
-  );
+  const [mainAnswer, ...otherAnswers] = withoutCovered(
+    keepDistinct(halves.flatMap(({ answer }) => answer ?? [])),
+  ).slice(0, MAX_ANSWERS);
   if (!mainAnswer) {
     const understanding = understand(turn, language);
     const remark = remarkOn(turn, understanding, context, language);
@@ -93,10 +92,14 @@ const VAGUE: ReadonlySet<Topic> = new Set<Topic>(['favorite', 'unclear', 'unknow
 /** Creates an answer that also remembers a refusal for later searches. The shown list stays. */
 function noteAnswer(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
   const conversation = { ...turn.conversation, wish };
-  return recordAnswer({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED_ANSWER] });
+  const refused = wish.filter((part) => part.stance === 'refused' && !turn.conversation.wish.includes(part));
+  const words = [...new Set(refused.map((part) => part.words))].join(' or ');
+  const noted: Answer =
+    words === ''
+      ? { topic: 'remark', itemIds: [], asked: 'told' }
+      : { topic: 'refusalNoted', itemIds: answer.itemIds, asked: words };
+  return recordAnswer({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), noted] });
 }
-
-const NOTED_ANSWER: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
 /** Returns the group of the topic that the last message asked about; null if it asked nothing. */
 export function findEarlierTopic({ conversation: { heard } }: Turn): TalkGroup | null {
@@ -115,6 +118,12 @@ function keepDistinct(answers: readonly Answer[]): Answer[] {
   const createKey = (answer: Answer): string =>
     [answer.topic, findSubject(answer), ...(SELLER_TOPICS.has(answer.topic) ? [] : answer.itemIds)].join();
   return [...new Map(answers.map((answer) => [createKey(answer), answer])).values()];
+}
+
+/** Leaves out who to talk to if a complaint about an order says it. */
+function withoutCovered(answers: readonly Answer[]): readonly Answer[] {
+  const isOfOrder = answers.some(({ topic }) => topic === 'orders');
+  return isOfOrder ? answers.filter(({ topic }) => topic !== 'person') : answers;
 }
 
 /** Maximum number of words in a part of a message that asks for nothing because it has no word about clothes. */

@@ -5,6 +5,8 @@ import type { AdviceTopic } from './Advice.ts';
 const EXPLANATION_BY_TERM: Readonly<Record<string, string>> = createDictionary({
   upf: 'UPF is measured: UPF 50 lets one fiftieth of the UV light through. Where a listing does not name it, dark, dense cloth and a wide brim protect best.',
   gsm: 'GSM is the weight of a cloth in grams per square meter: a light tee has about 140, a heavy one 220 and more.',
+  'water resistant':
+    'Water resistant means that it keeps a light shower off for a while; waterproof means that it holds in steady rain, with a coated cloth and taped seams. So no, they are not the same.',
   'water repellent':
     'Water repellent means that a shower beads off; in steady rain it soaks through at last. Waterproof means a coated cloth with taped seams.',
   waterproof:
@@ -45,11 +47,24 @@ const EXPLANATION_BY_TERM: Readonly<Record<string, string>> = createDictionary({
   capsule: 'A capsule wardrobe is a few pieces that all go with each other.',
   athleisure: 'Athleisure is sportswear cut for the street.',
   'quiet luxury': 'Quiet luxury means plain, very good cloth without logos.',
+  denier: 'Denier is the thickness of a yarn: tights of 15 are sheer, of 60 and more opaque.',
+  opaque: 'Opaque means that nothing shows through.',
+  petite: 'Petite means cut for people up to about 5 foot 4: shorter in the sleeve, the leg and the waist.',
+  sheath: 'A sheath is a straight dress that follows the body, with darts and no seam at the waist.',
+  shift: 'A shift is a straight dress that hangs from the shoulder without marking the waist.',
+  gilet: 'A gilet is a padded or knitted vest without sleeves.',
+  parka: 'A parka is a roomy coat with a hood and large pockets, made for wind and cold.',
+  trench: 'A trench is a belted coat of dense cotton that sheds a shower.',
+  chelsea: 'Chelsea boots are ankle boots with elastic at the sides, so they slip on.',
+  palazzo: 'Palazzo trousers are very wide from the hip down.',
+  gabardine: 'Gabardine is a dense twill that sheds a light shower.',
+  bouclé: 'Bouclé is a yarn with small loops, mostly of wool.',
+  vegan: 'Vegan means made without any animal material, so no leather, wool, silk or down.',
   streetwear: 'Streetwear means hoodies, wide trousers, sneakers and graphic tees.',
 });
 
 const QUESTION_PATTERN =
-  /\b(?:what is|what are|what does|what do|whats the|whats|explain|define|meaning of|is) (?:exactly |even |actually )?(?:an? |the |by )?([a-z]+)(?:[ -]([a-z]+))?(?: ([a-z]+))?/u;
+  /\b(?:what is|what are|what does|what do|what means?|what is meant by|what do you mean by|whats the|whats|explain|define|meaning of|is) (?:exactly |even |actually )?(?:an? |the |by )?([a-z]+)(?:[ -]([a-z]+))?(?: ([a-z]+))?/u;
 
 function readTerm(words: string): string {
   const [, firstTerm = '', secondTerm = ''] = QUESTION_PATTERN.exec(words) ?? [];
@@ -62,9 +77,9 @@ function readTerm(words: string): string {
 }
 
 const EXPLAINED_PATTERN =
-  /\b(?:whats?|what is|what are|what does|what do|explain|define|meaning of)\b|\b(?:real|marketing|gimmick|same as|difference)\b/u;
+  /\b(?:whats?|what is|what are|what does|what do|what means?|explain|define|meaning of)\b|\b(?:real|marketing|gimmick|same (?:as|like|with|thing)|difference)\b/u;
 const REPELLENT_PATTERN =
-  /\bwater[ -]?(?:repell[ae]nt|resistant)\b.{0,60}\bwater[ -]?proof\b|\bwater[ -]?proof\b.{0,60}\bwater[ -]?(?:repell[ae]nt|resistant)\b|\bsame as water[ -]?proof\b/u;
+  /\bwater[ -]?(?:repell[ae]nt|resistant)\b.{0,60}\bwater[ -]?proof\b|\bwater[ -]?proof\b.{0,60}\bwater[ -]?(?:repell[ae]nt|resistant)\b|\bsame (?:as|like|with) water[ -]?proof\b/u;
 
 /** Explains terms: 'what is a midi', 'is UPF real', 'is that the same as waterproof'. */
 export const GLOSSARY_ADVICE: AdviceTopic = {
@@ -72,7 +87,7 @@ export const GLOSSARY_ADVICE: AdviceTopic = {
     test: (words) => REPELLENT_PATTERN.test(words) || (EXPLAINED_PATTERN.test(words) && explainTerm(words) !== ''),
   },
   advise: ({ words }) =>
-    REPELLENT_PATTERN.test(words) ? (EXPLANATION_BY_TERM['water repellent'] ?? '') : explainTerm(words),
+    REPELLENT_PATTERN.test(words) ? (EXPLANATION_BY_TERM['water resistant'] ?? '') : explainTerm(words),
 };
 
 /** Explains the term in a question. Explains UPF for any question about sun protection. */

@@ -11,7 +11,7 @@ import { createMatchCriterion } from './matchCriterion.ts';
 const CRITERIA: readonly Criterion[] = [...CUT_CRITERIA, ...FACT_CRITERIA, ...CLOTH_CRITERIA];
 
 const CHOOSES_PATTERN =
-  /\b(?:which|whichever)\b|\bwhat(?:s| is| would be| one(?: is|s)?)? (?:the )?(?:best|most|least|easiest|[a-z]{3,}est)\b|\b(?:any|one|ones|either|some) of (?:these|those|them|the)\b|\b(?:are|is) (?:any|one|there any)\b.{0,24}\b(?:good|ok|okay|suitable|comfortable|better|best|safe)\b|\bthe (?:best|easiest|most|least|[a-z]{3,}est) (?:one|of|for|to)\b|\b(?:is|are) (?:the )?(?:easiest|best)\b/u;
+  /\b(?:which|whichever)\b|\bwhat(?:s| is| would be| one(?: is|s)?)? (?:the )?(?:best|most|least|easiest|[a-z]{3,}est)\b|\b(?:any|one|ones|either|some) of (?:these|those|them|the)\b|\b(?:are|is) (?:any|one|there any)\b.{0,24}\b(?:good|ok|okay|suitable|comfortable|better|best|safe)\b|\bthe (?:best|easiest|most|least|[a-z]{3,}est) (?:one|of|for|to)\b|\b(?:is|are) (?:the )?(?:easiest|best)\b|\b(?:first|second|third|fourth|fifth|last|one|other)(?: one| pair)? (?:or|vs|versus) (?:the )?(?:first|second|third|fourth|fifth|last|other)\b|\b(?:is|are) (?:one|either)(?: of (?:them|the two))? [a-z]+er\b|\b(?:both|the two) (?:that|the same) (?:length|height)\b/u;
 /** Matches questions about a kind, a color or a size in general. They choose no shown piece. */
 const IN_GENERAL_PATTERN =
   /\b(?:which|what) (?:colou?rs?|shades?|sizes?|fabrics?|materials?|cloths?|brands?|shops?|kinds?|types?|sorts?|styles?|cuts?|lengths?|shapes?|neckline|necklines|heels?|width|way|fit|leg)\b/u;

@@ -6,6 +6,21 @@ import type { Criterion } from './Criterion.ts';
 /** Criteria that the cloth of a piece decides most. */
 export const CLOTH_CRITERIA: readonly Criterion[] = [
   {
+    name: 'best in chlorine',
+    words: /\b(?:chlorine|chlorinated|pool water)\b/u,
+    caution: 'Chlorine wears all swimwear out in time; a rinse in fresh water after each swim helps most.',
+    cloth: createWorth('stands up to chlorine', 'polyester 4, nylon 1, elastane -1, cotton -2, terry -2, crochet -3'),
+  },
+  {
+    name: 'least likely to catch',
+    words: /\b(?:catch(?:es)?|snag(?:s|ging)?|get(?:s)? caught|hook(?:s)? on)\b/u,
+    cloth: createWorth(
+      'is smooth, so that little catches',
+      'leather 3, denim 3, cotton 2, nylon 2, linen 1, pearl 2, silver 1, wool 0, knit -3, crochet -4, lace -3, mohair -3, sequins -4, satin -1, silk -1, glass -1',
+    ),
+    cut: createWorth('lies close, so that little catches', 'stud 4, hoop -1, drop -2, chandelier -4, fringe -4'),
+  },
+  {
     name: 'easiest to wipe clean',
     words:
       /\b(?:wip(?:e|es|ed|ing|able)\b|keep(?:s|ing)? clean|easi(?:est|er) (?:to |for )?(?:clean|cleaning|keep (?:clean|nice))|clean(?:s|ed)? (?:the )?(?:easiest|easily|best)|(?:spills?|splashes|mud(?:dy)?|stains?|dirt)\b|mess(?:y)? proof|stain)/u,
@@ -60,7 +75,7 @@ export const CLOTH_CRITERIA: readonly Criterion[] = [
       /\b(?:last(?:s|ing)? (?:the )?(?:longest|best|long)|longest lasting|durab(?:le|ility)|hard(?:est)? ?wearing|toughest|tough|sturd(?:y|iest|ier)|strongest|robust|well made|best (?:made|quality)|better quality|hold(?:s)? up|stand(?:s)? up to|survive|years)\b/u,
     cloth: createWorth(
       'takes hard wear',
-      'leather 3, denim 3, canvas 3, tweed 3, waxed 3, gabardine 2, nylon 2, polyester 1, rubber 2, steel 3, corduroy 2, wool 2, linen 2, hemp 3, cotton 1, suede 1, merino 0, fleece 0, knit 0, down 0, velvet -1, silk -1, satin -2, viscose -2, cashmere -1, mohair -2, crepe 0, vegan -1, sequins -3, lace -3, chiffon -3, straw -2',
+      'leather 3, denim 3, canvas 3, tweed 3, waxed 3, gabardine 2, nylon 2, polyester 1, rubber 2, steel 3, corduroy 2, wool 2, linen 2, hemp 3, cotton 1, suede 1, merino 0, fleece 0, knit 0, down 0, velvet -1, silk -1, satin -2, viscose -2, cashmere -1, mohair -2, crepe 0, vegan -1, sequins -3, lace -3, chiffon -3, straw -2, silver 2, brass 2, gold-plated 1, pearl -1, glass -3, beads -2',
     ),
   },
   {

@@ -7,6 +7,41 @@ const BAGS: ReadonlySet<string> = new Set(['bag']);
 /** Criteria that the cut of a piece or the make of a shoe decides most. */
 export const CUT_CRITERIA: readonly Criterion[] = [
   {
+    name: 'easiest to get on and off',
+    words:
+      /\b(?:(?:come|comes|go|goes|get|gets|getting|put|slip|slips|pull|take|kick)(?: them| it| these)? (?:off|on)\b|slip ?ons?|without (?:bending|laces)|bend(?:ing)? (?:down|over)|no laces|laces|tie (?:them|laces)|buckles)/u,
+    kinds: SHOE_KINDS,
+    cut: createWorth(
+      'slips on and off without laces or buckles',
+      'slide 4, mules 4, flip-flop 4, clogs 4, loafers 3, ballet 3, flats 3, pumps 2, slingback 1, chelsea 2, espadrille 2, ankle 0, mary -1, t-bar -2, monk-strap -2, fisherman -2, ankle-strap -3, sneakers -2, derby -3, oxford -3, brogue -3, lace-up -4, knee -3',
+    ),
+  },
+  {
+    name: 'best on snow and ice',
+    caution: 'The soles are not described, so look for a deep rubber tread.',
+    words: /\b(?:snow(?:y)?|ice|icy|slip(?:pery)?|grip|slush)\b/u,
+    kinds: SHOE_KINDS,
+    cloth: createWorth(
+      'keeps wet out',
+      'rubber 3, leather 2, nylon 1, suede -2, canvas -2, satin -4, patent 0, velvet -4',
+    ),
+    cut: createWorth(
+      'covers the ankle on a flat sole',
+      'lace-up 4, chelsea 3, boots 2, running 1, clogs 0, chunky 1, derby 0, loafers -2, ballet -3, pumps -4, sandals -4, slide -4, heeled -3, stiletto-heel -4',
+    ),
+  },
+  {
+    name: 'lowest in the heel',
+    caution: 'The height in centimeters is not always stated.',
+    words:
+      /\b(?:(?:low(?:er|est)|flat(?:ter|test)|small(?:er|est)|short(?:er|est)) (?:in the )?heels?|heels? (?:is |are )?(?:the )?(?:low(?:er|est)|small(?:er|est))|(?:is |one )?lower\b|same (?:heel|height))/u,
+    kinds: SHOE_KINDS,
+    cut: createWorth(
+      'is flat or low',
+      'sneakers 4, flats 4, ballet 4, slide 4, flip-flop 4, loafers 3, derby 3, chelsea 3, lace-up 3, kitten-heel 2, block-heel 0, heeled -1, wedge -1, platform-heel -3, stiletto-heel -4',
+    ),
+  },
+  {
     name: 'best for wide feet',
     caution: 'Widths are not stated, so try half a size up.',
     ...WIDE_FEET,

@@ -43,9 +43,11 @@ export const FACT_CRITERIA: readonly Criterion[] = [
   },
   {
     name: 'shortest',
-    words: /\b(?:shortest|least long|most cropped)\b/u,
+    words:
+      /\b(?:shortest|least long|most cropped|(?:is )?(?:one|which|either)(?: one| of them)?(?: is)? shorter|shorter than|(?:both|all) (?:that|the same) length|same length)\b/u,
     measure: (item) => negate(measureLength(item)),
     tell: tellKind,
+    caution: 'Lengths in centimeters are not stated.',
   },
   {
     name: 'brightest',

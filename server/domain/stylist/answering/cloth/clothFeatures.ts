@@ -3,6 +3,11 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 /** Full sentences about whether the color of each cloth runs in the wash. */
 
 export const COLOR_RUNNING_BY_CLOTH = createDictionary({
+  plated:
+    'Gold-plated metal keeps its color if it is kept dry; with sweat and perfume the plating wears thin, and brass can then leave a green mark',
+  brass: 'Brass can leave a green mark where it meets sweat; wipe it dry and take it off for sport and showers',
+  silver: 'Silver tarnishes dark in time and is polished bright again; it leaves no green mark',
+  steel: 'Steel keeps its color and leaves no mark on the skin',
   cotton:
     'Strong colors on cotton can lose some dye in the first wash or two, so wash red, navy and black cool, inside out and on their own; after that it is safe',
   linen: 'Dark linen can lose a little dye in its first wash; cool water and a load of its own prevent trouble',
@@ -81,6 +86,11 @@ export const NATURE_BY_CLOTH = createDictionary({
   merino: 'Merino is fine wool of merino sheep, softer than ordinary wool',
   cashmere: 'Cashmere is the fine undercoat of goats: natural, very soft and warm for its weight',
   mohair: 'Mohair is the hair of Angora goats: natural, shiny and fluffy',
+  brass: 'Brass is a yellow metal; gold-plated means a thin layer of gold over it, so it is not solid gold',
+  plated: 'Gold-plated means a thin layer of gold over another metal, so it is not solid gold',
+  silver: 'Silver without another word is solid silver, mostly sterling',
+  steel: 'Steel is a hard metal that does not tarnish',
+  metallic: 'Metallic yarn has a thin film of metal or plastic in it, no real gold',
   'fine wool': 'It is a natural hair, softer than sheep’s wool',
   silk: 'Silk is a natural fiber from silkworms',
   leather: 'Leather without another word means real animal hide; an imitation has to say so',

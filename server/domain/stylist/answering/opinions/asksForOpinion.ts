@@ -13,8 +13,14 @@ const PATTERNS: readonly RegExp[] = [
   // Others' opinions: 'my friend says sneakers are fine, is he right'.
   /\b(?:is|are|was|were|isnt|arent) (?:he|she|they|my [a-z]+|that|it|this) (?:right|wrong|correct|true|mad|crazy|joking)\b|^(?:and |so |but )?is (?:it )?true\b|[,.] is true\b|\b(?:do|would|dont|wouldnt) (?:you|u) agree\b|\bam i (?:right|wrong|mad|crazy|daft|being (?:silly|daft|fussy|too fussy))\b|\b(?:he|she|they|my [a-z]+) (?:right|wrong)\? ?$/u,
   /\b(?:says?|said|reckons?|thinks?|told me|tells me|swears?|keeps? (?:saying|telling)|insists?|claims?)\b.{0,120}\b(?:should i|shall i|should we|do i|what do you (?:think|reckon|say)|right\?|wrong\?|true\?|true or not|or not\?|would you)\b/u,
-  new RegExp(String.raw`\b(?:too|a (?:bit|little|tad|touch) (?:too |on the )?|bit|kinda|kind of|sort of|rather|quite) (?:[a-z]+ )?${FAULT_SOURCE}\b`, 'u'),
-  new RegExp(String.raw`\b(?:look|looks|looking|seem|seems|am i) (?:not )?(?:very |so |really |all )?${FAULT_SOURCE}\b(?= ?(?:$|[?.!,]| for| on| at| with| in| or))`, 'u'),
+  new RegExp(
+    String.raw`\b(?:too|a (?:bit|little|tad|touch) (?:too |on the )?|bit|kinda|kind of|sort of|rather|quite) (?:[a-z]+ )?${FAULT_SOURCE}\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:look|looks|looking|seem|seems|am i) (?:not )?(?:very |so |really |all )?${FAULT_SOURCE}\b(?= ?(?:$|[?.!,]| for| on| at| with| in| or))`,
+    'u',
+  ),
   /\b(?:(?:are )?(?:you|u|ye) (?:quite |really |absolutely |100 ?% ?|honestly )?sure\b(?! (?:of|to) (?:the size|stock))|do (?:you|u) (?:honestly|really|actually|seriously|even) (?:think|like|believe|rate)|would (?:you|u) (?:actually |really |honestly |ever )?(?:wear|be seen in)\b|be honest|honest(?:ly)? (?:opinion|now|do)|yay or nay|yes or no\?|hot or not|whats your (?:honest )?(?:opinion|view|take|verdict|feeling)|what do you (?:think|make|reckon|say)\b|thoughts\?|good (?:choice|pick|call)\?|(?:is|are) (?:it|this|that|they|these|the [a-z]+) (?:really |any |actually )?(?:nice|good looking|a good (?:choice|buy|one)|worth it|stylish|fashionable|flattering)\b)/u,
   /\b(?:is|isnt|was|would|wouldnt|will|wont|am|does|are|look|looks|be|being|feel|seem)\b.{0,60}\b(?:an? )?(?:bad|good|terrible|daft|stupid|silly|crazy|mad|awful|dumb|weird|odd|strange|ridiculous|wrong|naff|cringe|embarrassing|frowned (?:up)?on|a no no|not done|the done thing|a faux pas|a mistake|appropriate|inappropriate|unprofessional|disrespectful|out of place|foolish|funny|a sin|risky)(?: idea| look| choice| move)?(?= ?(?:$|[?.!,]| if| to| for| at| with| in| on| or| that| of))/u,
   /\b(?:people|they|everyone|everybody|anyone|anybody|folks?|guests|others|he|she|them) (?:will |would |gonna |going to |wont |to )?(?:stare|laugh|look at me|notice|mind|judge me|think (?:im|its|i am|less)|point)\b/u,
@@ -49,7 +55,8 @@ export function asksForOpinion(words: string): boolean {
 
 const SAYING_PATTERN =
   /\b(?:says?|said|reckons?|thinks?|told me|tells me|swears?|keeps? (?:saying|telling)|insists?|claims?|wears?)\b/u;
-const REMARK_PATTERN = /^(?:(?:they|it|that|this|these|those) )?(?:looks?|seems?|feels?|is|are|its|theyre|cause|because|bc|cos|i (?:dont|do not) want)\b/u;
+const REMARK_PATTERN =
+  /^(?:(?:they|it|that|this|these|those) )?(?:looks?|seems?|feels?|is|are|its|theyre|cause|because|bc|cos|i (?:dont|do not) want)\b/u;
 const STARTS_DOUBT_PATTERN = /^or (?:is|would|will|am|do|are|does) (?:that|it|i|they|this|those)\b/u;
 
 /** Whether two parts of a message are one question: 'my wife reckons brown shoes are better.' and 'is she right?'. */

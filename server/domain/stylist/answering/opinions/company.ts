@@ -11,7 +11,19 @@ const areOrIs = (words: string): string => (isPlural(words) ? 'are' : 'is');
 const themOrIt = (words: string): string => (isPlural(words) ? 'them' : 'it');
 
 const COLLARED: ReadonlySet<string> = new Set(['shirt']);
-const WORN_ON_TOP: ReadonlySet<string> = new Set(['tee', 'tank', 'polo', 'shirt', 'blouse', 'sweater', 'camisole', 'sweatshirt', 'hoodie', 'dress', 'jumpsuit']);
+const WORN_ON_TOP: ReadonlySet<string> = new Set([
+  'tee',
+  'tank',
+  'polo',
+  'shirt',
+  'blouse',
+  'sweater',
+  'camisole',
+  'sweatshirt',
+  'hoodie',
+  'dress',
+  'jumpsuit',
+]);
 const MIN_FOR_TIE = 0.7;
 
 /** Judges whether a tie is right, by the collar of the top and the occasion. */
@@ -25,7 +37,8 @@ function judgeTie({ pieces, outfit, formality, purpose, toldText }: OpinionCase)
       reason: `A tie needs a shirt with a collar, and ${nameItem(top)} ${isOrAre(top)} a ${top.subkind || top.kind}. For ${occasion} it is fine without.`,
       offer: 'If you would like one, say the word and I swap in a shirt with a tie.',
     };
-  const isNeeded = (formality ?? 0) >= MIN_FOR_TIE || /\b(?:bank|court|interview|funeral|black tie|formal)\b/u.test(toldText);
+  const isNeeded =
+    (formality ?? 0) >= MIN_FOR_TIE || /\b(?:bank|court|interview|funeral|black tie|formal)\b/u.test(toldText);
   return isNeeded
     ? {
         verdict: 'yes',
@@ -86,18 +99,38 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
   const rest = purpose || 'the rest of it';
   const note = noteOn(words);
   if (clashing !== undefined)
-    return { verdict: 'no', reason: `The color would compete with ${nameItem(clashing)}, ${describeCloth(clashing)}; a quiet one sits better.`, offer };
-  if (step > MAX_ABOVE) return { verdict: 'no', reason: `${capitalize(words)} ${areOrIs(words)} dressier than ${rest}, so the two would pull apart.`, offer };
+    return {
+      verdict: 'no',
+      reason: `The color would compete with ${nameItem(clashing)}, ${describeCloth(clashing)}; a quiet one sits better.`,
+      offer,
+    };
+  if (step > MAX_ABOVE)
+    return {
+      verdict: 'no',
+      reason: `${capitalize(words)} ${areOrIs(words)} dressier than ${rest}, so the two would pull apart.`,
+      offer,
+    };
   if (step < -FAR_BELOW && target > EVERYDAY)
-    return { verdict: 'no', reason: `${capitalize(words)} ${areOrIs(words)} too casual for ${rest}${place === undefined ? '' : `; ${nameItem(place)} ${isOrAre(place)} the safer choice`}.`, offer };
+    return {
+      verdict: 'no',
+      reason: `${capitalize(words)} ${areOrIs(words)} too casual for ${rest}${place === undefined ? '' : `; ${nameItem(place)} ${isOrAre(place)} the safer choice`}.`,
+      offer,
+    };
   if (step < -MAX_BELOW && target > EVERYDAY)
     return {
       verdict: 'depends',
-      reason: `It can look good if ${isPlural(words) ? 'they are' : 'it is'} plain, clean and new-looking, but ${isPlural(words) ? 'they make' : 'it makes'} it a step more casual than ${rest} asks for.`,
+      reason: `${capitalize(words)} can look good if ${isPlural(words) ? 'they are' : 'it is'} plain, clean and new-looking, but ${isPlural(words) ? 'they make' : 'it makes'} it a step more casual than ${rest} asks for.`,
       offer,
     };
-  const match = color === null ? '' : ` ${capitalize(color.toLowerCase())} sits well beside ${nameItem(partner)}, ${describeCloth(partner)}.`;
-  return { verdict: 'yes', reason: `${capitalize(words)} ${areOrIs(words)} right for ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`, offer };
+  const match =
+    color === null
+      ? ''
+      : ` ${capitalize(color.toLowerCase())} sits well beside ${nameItem(partner)}, ${describeCloth(partner)}.`;
+  return {
+    verdict: 'yes',
+    reason: `${capitalize(words)} ${areOrIs(words)} right for ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
+    offer,
+  };
 }
 
 /** Judges whether something in the shopper's words goes with the pieces: 'white sneakers with it, is that ok?'. */
@@ -119,6 +152,13 @@ function judgeTogether({ words, pieces, outfit }: OpinionCase): Judgment | null 
   if (first === undefined) return null;
   const clashing = rest.find((item) => rateColorHarmony(first.colors, item.colors) < CLASH);
   return clashing === undefined
-    ? { verdict: 'yes', reason: `${capitalize(nameAll(others.slice(0, 3)))} go together: ${listWithAnd([...new Set(others.map(({ colors }) => colors[0]?.toLowerCase() ?? ''))].filter(Boolean).slice(0, 3))} sit well side by side.` }
-    : { verdict: 'no', reason: `${capitalize(nameItem(first))} and ${nameItem(clashing)} compete: ${describeCloth(first)} beside ${describeCloth(clashing)} is a lot at once.`, offer: 'Say which one may go and I swap it.' };
+    ? {
+        verdict: 'yes',
+        reason: `${capitalize(nameAll(others.slice(0, 3)))} go together: ${listWithAnd([...new Set(others.map(({ colors }) => colors[0]?.toLowerCase() ?? ''))].filter(Boolean).slice(0, 3))} sit well side by side.`,
+      }
+    : {
+        verdict: 'no',
+        reason: `${capitalize(nameItem(first))} and ${nameItem(clashing)} compete: ${describeCloth(first)} beside ${describeCloth(clashing)} is a lot at once.`,
+        offer: 'Say which one may go and I swap it.',
+      };
 }

@@ -16,7 +16,9 @@ export function describePiece(item: CatalogueItem): string {
   const look = [...colors.filter((color) => !cloth.includes(color)), cloth].filter(Boolean);
   const words = nameCut({ ...item, fit: '' });
   return words.replace(/^(a pair of |an? )/u, (article) =>
-    article === 'a pair of ' ? `a pair of ${look.join(' ')} ` : `${/^[aeiou]/u.test(look[0] ?? '') ? 'an' : 'a'} ${look.join(' ')} `,
+    article === 'a pair of '
+      ? `a pair of ${look.join(' ')} `
+      : `${/^[aeiou]/u.test(look[0] ?? '') ? 'an' : 'a'} ${look.join(' ')} `,
   );
 }
 
@@ -40,9 +42,15 @@ export const nameAll = (items: readonly CatalogueItem[]): string => listWithAnd(
 const SHOES_PATTERN = /\b(?:shoes?|boots?|trainers|sneakers|heels|loafers|sandals|flats|pair)\b/u;
 const NAMES_BY_KIND: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [SHOES_PATTERN, new Set(['shoes', 'boots'])],
-  [/\b(?:top|shirt|blouse|tee|jumper|knit|polo)\b/u, new Set(['tee', 'tank', 'polo', 'shirt', 'blouse', 'sweater', 'camisole', 'sweatshirt', 'hoodie'])],
+  [
+    /\b(?:top|shirt|blouse|tee|jumper|knit|polo)\b/u,
+    new Set(['tee', 'tank', 'polo', 'shirt', 'blouse', 'sweater', 'camisole', 'sweatshirt', 'hoodie']),
+  ],
   [/\b(?:jacket|blazer|coat|layer|outer)\b/u, new Set(['jacket', 'blazer', 'coat', 'suit', 'cardigan'])],
-  [/\b(?:trousers|pants|bottoms?|jeans|chinos|slacks)\b/u, new Set(['trousers', 'jeans', 'leggings', 'shorts', 'skirt'])],
+  [
+    /\b(?:trousers|pants|bottoms?|jeans|chinos|slacks)\b/u,
+    new Set(['trousers', 'jeans', 'leggings', 'shorts', 'skirt']),
+  ],
   [/\b(?:jewell?ery|earrings|necklace|hoops|studs)\b/u, new Set(['jewelry'])],
   [/\b(?:hat|cap|beanie)\b/u, new Set(['hat'])],
 ];
@@ -50,7 +58,9 @@ const NAMES_BY_KIND: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
 /** Returns the piece that words name among these; undefined if they name none. */
 export function findNamed(words: string, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const list = words.split(' ');
-  const exact = items.find(({ kind, subkind }) => list.some((word) => word === kind || subkind.toLowerCase().split(' ').includes(word)));
+  const exact = items.find(({ kind, subkind }) =>
+    list.some((word) => word === kind || subkind.toLowerCase().split(' ').includes(word)),
+  );
   if (exact !== undefined) return exact;
   const [, kinds] = NAMES_BY_KIND.find(([pattern]) => pattern.test(words)) ?? [];
   return kinds === undefined ? undefined : items.find(({ kind }) => kinds.has(kind));

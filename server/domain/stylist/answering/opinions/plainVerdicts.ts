@@ -14,7 +14,8 @@ export const judgeLayers: Judge = ({ words, message, toldText, outfit }) => {
   const text = `${message} ${words}`;
   if (!/\benough\b|\bno need\b|\bdont need\b/u.test(text) || !LAYER_PATTERN.test(text)) return null;
   const weather = findWeather(text, toldText);
-  if (weather === 'hot') return { verdict: 'yes', reason: 'In warm weather one light layer for the evening is all you need.' };
+  if (weather === 'hot')
+    return { verdict: 'yes', reason: 'In warm weather one light layer for the evening is all you need.' };
   const garment = LAYER_PATTERN.exec(text)?.[0] ?? 'layer';
   if (weather !== 'cold' && !THIN_PATTERN.test(text)) return null;
   const coat = outfit.find(({ kind }) => kind === 'coat');
@@ -51,13 +52,29 @@ export const judgeIdea: Judge = (question) => {
     const verb = isMany ? 'are' : 'is';
     const name = isMany ? garment : /^[aeiou]/u.test(garment) ? `an ${garment}` : `a ${garment}`;
     return step < -MAX_STEP
-      ? { verdict: 'depends', reason: `${capitalize(name)} ${verb} a step more casual than ${purpose} asks for; in a good cloth and with smart shoes ${isMany ? 'they pass' : 'it passes'}.`, offer: 'Say the word and I show you some that would do.' }
-      : { verdict: 'no', reason: `${capitalize(name)} ${verb} as right as anything else${goal}, as long as the fit is good and the shoes are smart.`, offer: `Say the word and I show you some.` };
+      ? {
+          verdict: 'depends',
+          reason: `${capitalize(name)} ${verb} a step more casual than ${purpose} asks for; in a good cloth and with smart shoes ${isMany ? 'they pass' : 'it passes'}.`,
+          offer: 'Say the word and I show you some that would do.',
+        }
+      : {
+          verdict: 'no',
+          reason: `${capitalize(name)} ${verb} as right as anything else${goal}, as long as the fit is good and the shoes are smart.`,
+          offer: `Say the word and I show you some.`,
+        };
   }
-  const odd = formality === null ? undefined : pieces.find((piece) => Math.abs(getFormality(piece) - formality) > MAX_STEP);
+  const odd =
+    formality === null ? undefined : pieces.find((piece) => Math.abs(getFormality(piece) - formality) > MAX_STEP);
   return odd === undefined
-    ? { verdict: 'no', reason: `There is nothing odd about it: ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, and that is right${goal || ' for most things'}.` }
-    : { verdict: 'depends', reason: `Most of it is right; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > (formality ?? 0) ? 'a step dressier' : 'a step more casual'} than ${purpose} asks for.`, offer: 'Say the word and I swap it.' };
+    ? {
+        verdict: 'no',
+        reason: `There is nothing odd about it: ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, and that is right${goal || ' for most things'}.`,
+      }
+    : {
+        verdict: 'depends',
+        reason: `Most of it is right; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > (formality ?? 0) ? 'a step dressier' : 'a step more casual'} than ${purpose} asks for.`,
+        offer: 'Say the word and I swap it.',
+      };
 };
 
 /** Judges a garment in the shopper's words that might look odd: 'is a suit weird for a prom?'. */
@@ -70,13 +87,32 @@ export const judgePieces: Judge = ({ pieces, isOfOutfit, formality, purpose }) =
   const target = formality ?? 0.5;
   if (isOfOutfit) {
     const [plainest, dressiest] = [findByFormality(pieces, false)!, findByFormality(pieces, true)!];
-    const odd = formality === null ? undefined : [dressiest, plainest].find((piece) => Math.abs(getFormality(piece) - target) > MAX_STEP);
+    const odd =
+      formality === null
+        ? undefined
+        : [dressiest, plainest].find((piece) => Math.abs(getFormality(piece) - target) > MAX_STEP);
     return odd === undefined
-      ? { verdict: 'yes', reason: `It holds together${goal}: ${nameAll(pieces.slice(0, 2))} are of one mood, and nothing in it is too dressy or too casual.`, offer: 'If one piece bothers you, name it and I swap it.' }
-      : { verdict: 'depends', reason: `Most of it works${goal}; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > target ? 'dressier' : 'more casual'} than the rest.`, offer: 'Say the word and I swap it.' };
+      ? {
+          verdict: 'yes',
+          reason: `It holds together${goal}: ${nameAll(pieces.slice(0, 2))} are of one mood, and nothing in it is too dressy or too casual.`,
+          offer: 'If one piece bothers you, name it and I swap it.',
+        }
+      : {
+          verdict: 'depends',
+          reason: `Most of it works${goal}; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > target ? 'dressier' : 'more casual'} than the rest.`,
+          offer: 'Say the word and I swap it.',
+        };
   }
   const step = getFormality(item) - target;
   return formality !== null && Math.abs(step) > MAX_STEP
-    ? { verdict: 'no', reason: `Looking again, ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, which is ${step > 0 ? 'dressier' : 'more casual'} than ${purpose} asks for.`, offer: 'Say the word and I look for another.' }
-    : { verdict: 'yes', reason: `I would keep ${nameItem(item)}: ${describePiece(item)}, plain in shape and right${goal || ' for most things'}.`, offer: 'If it is not you, tell me what bothers you and I look for another.' };
+    ? {
+        verdict: 'no',
+        reason: `Looking again, ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, which is ${step > 0 ? 'dressier' : 'more casual'} than ${purpose} asks for.`,
+        offer: 'Say the word and I look for another.',
+      }
+    : {
+        verdict: 'yes',
+        reason: `I would keep ${nameItem(item)}: ${describePiece(item)}, plain in shape and right${goal || ' for most things'}.`,
+        offer: 'If it is not you, tell me what bothers you and I look for another.',
+      };
 };

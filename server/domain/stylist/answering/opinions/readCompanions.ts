@@ -4,7 +4,9 @@ import { splitWords } from '../../../language/text/tokens.ts';
 import type { Companion } from './OpinionCase.ts';
 import { findNamed } from './pieceWords.ts';
 
-const DEFINITE_WORDS: ReadonlySet<string> = new Set('the these those this that they them your first second third last'.split(' '));
+const DEFINITE_WORDS: ReadonlySet<string> = new Set(
+  'the these those this that they them your first second third last'.split(' '),
+);
 
 /**
  * Reads the garments in the words that are not the pieces in question: 'white sneakers' in 'would white sneakers go

@@ -18,7 +18,8 @@ export function createOpinion(
   pieces: readonly CatalogueItem[],
   { context, outfit, pointed }: Scene,
 ): Answer | null {
-  const meant = pieces.length > 0 ? pieces : outfit.length > 0 ? [] : pointed.length > 0 ? pointed : listNearest(context);
+  const meant =
+    pieces.length > 0 ? pieces : outfit.length > 0 ? [] : pointed.length > 0 ? pointed : listNearest(context);
   if (meant.length === 0 && outfit.length === 0) return null;
   return { topic: 'opinion', asked: words, itemIds: meant.slice(0, MAX_PIECES).map(({ id }) => id) };
 }

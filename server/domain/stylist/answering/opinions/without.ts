@@ -6,7 +6,19 @@ import { describePiece, findNamed } from './pieceWords.ts';
 
 const WITHOUT_PATTERN =
   /\b(?:without|if i (?:lose|take off|leave off|leave out|ditch|drop|skip|lost|took off|remove|dont wear|leave)) (?:the |my |a |an |that |this )?([a-z]+(?: [a-z]+)?)/u;
-const WORN_BENEATH: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'shirt', 'blouse', 'tee', 'polo', 'sweater', 'tank', 'camisole', 'sweatshirt', 'hoodie']);
+const WORN_BENEATH: ReadonlySet<string> = new Set([
+  'dress',
+  'jumpsuit',
+  'shirt',
+  'blouse',
+  'tee',
+  'polo',
+  'sweater',
+  'tank',
+  'camisole',
+  'sweatshirt',
+  'hoodie',
+]);
 const SHEER_PATTERN = /lace|chiffon|organza|mesh|tulle|crochet/u;
 const MAX_STEP = 0.2;
 
@@ -18,7 +30,11 @@ export const judgeWithout: Judge = ({ words, outfit, formality, purpose }) => {
   const rest = outfit.filter((item) => item !== removed);
   const base = rest.find(({ kind }) => WORN_BENEATH.has(kind));
   if (base === undefined)
-    return { verdict: 'no', reason: `There is nothing under ${nameItem(removed)} that could be seen on its own.`, offer: 'Say the word and I add a top.' };
+    return {
+      verdict: 'no',
+      reason: `There is nothing under ${nameItem(removed)} that could be seen on its own.`,
+      offer: 'Say the word and I add a top.',
+    };
   if (base.materials.some((cloth) => SHEER_PATTERN.test(cloth)))
     return {
       verdict: 'no',
@@ -28,6 +44,14 @@ export const judgeWithout: Judge = ({ words, outfit, formality, purpose }) => {
   const goal = purpose || 'that';
   const isShort = /camisole|tank/u.test(base.kind) || (formality !== null && getFormality(base) < formality - MAX_STEP);
   return isShort
-    ? { verdict: 'depends', reason: `${capitalize(nameItem(base))}, ${describePiece(base)}, is a little casual on its own for ${goal}.`, offer: 'Say the word and I find a smarter top for under it.' }
-    : { verdict: 'yes', reason: `Without ${nameItem(removed)} it is ${nameItem(base)} that you see, ${describePiece(base)}, and that is smart enough on its own.`, offer: 'Say the word if you want a cooler or smarter top under it.' };
+    ? {
+        verdict: 'depends',
+        reason: `${capitalize(nameItem(base))}, ${describePiece(base)}, is a little casual on its own for ${goal}.`,
+        offer: 'Say the word and I find a smarter top for under it.',
+      }
+    : {
+        verdict: 'yes',
+        reason: `Without ${nameItem(removed)} it is ${nameItem(base)} that you see, ${describePiece(base)}, and that is smart enough on its own.`,
+        offer: 'Say the word if you want a cooler or smarter top under it.',
+      };
 };

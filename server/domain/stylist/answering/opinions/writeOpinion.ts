@@ -29,7 +29,9 @@ export function writeOpinion(question: OpinionCase, vary: Vary): string {
     const judgment = judge(question);
     if (judgment === null) continue;
     const opening = openWith(question, judgment.verdict, isOfFault, vary);
-    return [opening, judgment.reason, judge === judgeCompany ? addExcess(question) : '', judgment.offer ?? ''].filter(Boolean).join(' ');
+    return [opening, judgment.reason, judge === judgeCompany ? addExcess(question) : '', judgment.offer ?? '']
+      .filter(Boolean)
+      .join(' ');
   }
   return '';
 }
@@ -43,7 +45,6 @@ const ALSO_PATTERN = /\b(?:or|and|but) (?:is|are|would|does|will) (?:it|that|the
 /** Answers the second half of 'would it do with my boots, or is it too country?'. */
 const addExcess = (question: OpinionCase): string =>
   ALSO_PATTERN.test(question.words) && !/\btights\b/u.test(question.words) ? (judgeExcess(question)?.reason ?? '') : '';
-
 
 const CLAIM_PATTERN =
   /\b(?:says?|said|reckons?|thinks?|told me|tells me|swears?|keeps? (?:saying|telling me)|insists?|claims?)\b(?<!\byou (?:think|say|reckon)|\bi (?:think|said|say|reckon))/u;

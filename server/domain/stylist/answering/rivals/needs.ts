@@ -63,7 +63,8 @@ const NEEDS: readonly NeedWords[] = [
   },
   {
     need: 'hips',
-    words: /\b(?:hips?|hippy|pear(?: shaped?)?|thighs?|bum|(?:my|big|wide|large|her|full) (?:bottom|butt)|curvy|curves)\b/u,
+    words:
+      /\b(?:hips?|hippy|pear(?: shaped?)?|thighs?|bum|(?:my|big|wide|large|her|full) (?:bottom|butt)|curvy|curves)\b/u,
     purpose: 'full hips',
     comparative: 'kinder to the hips',
   },

@@ -4,6 +4,8 @@ import type { Answer } from '../../answering/Answer.ts';
 import type { Verdict } from '../../answering/Verdict.ts';
 import type { Findings } from '../../Turn.ts';
 import type { Voice } from '../Voice.ts';
+import { describeFeature } from '../../answering/features/describeFeature.ts';
+import { normalizeMessage } from '../../answering/halves.ts';
 import { suggestAlternative, findSubject } from './unknowns.ts';
 
 /** A question about pieces, with all that its answer may use. */
@@ -25,6 +27,8 @@ export function writeVerdict(question: Asked, { holds, fact }: Verdict): string 
 }
 
 export function sayUnknown({ voice, item, findings }: Asked, askedWords: string): string {
+  const feature = describeFeature(item, normalizeMessage(findings.turn.said));
+  if (feature !== '') return feature;
   return voice.say('unknown', {
     word: findSubject(askedWords, findings.turn.said),
     fact: suggestAlternative(item, askedWords),

@@ -1,5 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
+import { describeFeature } from '../../answering/features/describeFeature.ts';
+import { normalizeMessage } from '../../answering/halves.ts';
 import { judgeQuality } from '../../answering/qualities.ts';
 import { judgeSale, findSentence, summarize, judgeFeature, writePattern } from '../../answering/statements.ts';
 import { nameItem, listColors, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
@@ -14,6 +16,11 @@ const MAX_NAMED = 3;
 /** Answers 'tell me more' about a piece, and 'do any of these contain leather' by naming the pieces that do. */
 export function writeFeatureReply(question: Asked): string {
   const { items, answer, lexicon, voice } = question;
+  const feature =
+    items.length === 1 && answer.asked === ''
+      ? describeFeature(question.item, normalizeMessage(question.findings.turn.said))
+      : '';
+  if (feature !== '') return feature;
   if (answer.asked === '')
     return items
       .slice(0, 2)

@@ -1,14 +1,21 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { findMeasureByName, type Measure } from '../../answering/measures/measures.ts';
+import { describeFeature } from '../../answering/features/describeFeature.ts';
+import { normalizeMessage } from '../../answering/halves.ts';
 import { nameItem } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { listSizes } from '../../answering/statements.ts';
 
 /** Says that a measure is not stated, with what the catalogue does state and who knows more. */
-export function measureReply({ answer, items, item, voice }: Asked): string {
+export function measureReply({ answer, items, item, voice, findings }: Asked): string {
   const measure = findMeasureByName(answer.asked);
   const sentence = measure ? findMeasured(item, measure) : '';
   if (sentence !== '') return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
+  const feature =
+    answer.asked === 'its measurements' || answer.asked.startsWith('whether')
+      ? describeFeature(item, normalizeMessage(findings.turn.said))
+      : '';
+  if (feature !== '') return feature;
   return voice.say('unknown', {
     word: nameMeasure(answer.asked, items),
     fact: [measure ? describeKnown(item, measure) : '', describeSeller(item)].filter(Boolean).join(' '),

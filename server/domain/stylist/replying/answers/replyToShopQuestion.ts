@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { capitalize } from '../../../search/phrasing.ts';
+import { capitalize, pluralizeKind } from '../../../search/phrasing.ts';
+import { listShownOutfit } from '../../answering/meantPieces.ts';
 import { findCloth, type ClothKnowledge } from '../../answering/cloth/clothKnowledge.ts';
 import { findSentence } from '../../answering/statements.ts';
 import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
@@ -7,11 +8,14 @@ import { listMerits, joinPredicates, joinMeritTraits } from '../merits.ts';
 import { findWished } from '../planSearch.ts';
 import type { Asked } from './Asked.ts';
 import { suggestAlternative } from './unknowns.ts';
+import { describeFeature, describeUse } from '../../answering/features/describeFeature.ts';
 import { opinionReply } from './opinionReply.ts';
 import { askWhichPiece } from './askWhichPiece.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
 import { findAdvice } from '../../answering/advice/adviceTopics.ts';
+import { GLOSSARY_ADVICE } from '../../answering/advice/glossary.ts';
 import type { Topic } from '../../answering/Answer.ts';
+import { complainsOfOrder } from '../../answering/orderFaults.ts';
 import { asksAmong, describeCloth, findClothProperty } from '../../answering/cloth/clothProperties.ts';
 import type { Mood } from '../../answering/remarks.ts';
 import { findServiceQuestion } from '../../answering/serviceTopics.ts';
@@ -36,6 +40,8 @@ export function replyToShopQuestion(question: Parts): string | null {
     case 'buying':
     case 'app':
       return replyOnSeller(question);
+    case 'refusalNoted':
+      return noteRefusal(question);
     case 'property':
       return replyOnProperty(question);
     case 'advice':
@@ -45,10 +51,7 @@ export function replyToShopQuestion(question: Parts): string | null {
     case 'remark':
       return question.voice.say(answer.asked as Mood);
     case 'unclear':
-      return question.voice.say('unknown', {
-        word: 'that',
-        fact: question.items[0] ? suggestAlternative(question.items[0], '') : '',
-      });
+      return writeUnclear(question);
     case 'shrink':
       return replyOnCloth(question, 'whether it shrinks', SHRINK_WORDS, ({ shrinking }) => shrinking);
     case 'itch':
@@ -77,6 +80,31 @@ export function replyToShopQuestion(question: Parts): string | null {
   }
 }
 
+/** Says that a refusal is remembered, and offers other pieces. */
+function noteRefusal({ answer: { asked, itemIds }, items, findings: { turn } }: Parts): string {
+  const isOfOutfit = listShownOutfit(turn).some(({ id }) => itemIds.includes(id));
+  const noun = items[0] ? pluralizeKind(items[0].kind) : 'piece';
+  return isOfOutfit
+    ? `Noted: no ${asked}. Say “swap the ${noun === 'shoes' || noun === 'boots' ? 'shoes' : (items[0]?.kind ?? 'piece')}” and I find something without it.`
+    : `Noted: no ${asked} from here on. Say “show me others” and I bring ${noun} without it.`;
+}
+
+/** Says that something is not known of a piece, and what is. */
+function writeUnclear({ items, voice, findings: { turn } }: Parts): string {
+  const [item] = items;
+  const feature = item ? describeFeature(item, normalizeMessage(turn.said)) : '';
+  if (item === undefined) return voice.say('unknown', { word: 'that', fact: '' });
+  return feature === ''
+    ? `${voice.vary('unclear', UNCLEAR_SENTENCES)} ${suggestAlternative(item, '')}`.trim()
+    : feature;
+}
+
+const UNCLEAR_SENTENCES = [
+  'That is more than the listing tells, sorry.',
+  'I cannot see that from the listing.',
+  'The listing does not say.',
+];
+
 /** Questions whose answer is the same for all pieces in this app, whoever sells them. */
 const QUESTIONS_ANSWERED_HERE: ReadonlySet<string> = new Set([
   'payment',
@@ -88,13 +116,23 @@ const QUESTIONS_ANSWERED_HERE: ReadonlySet<string> = new Set([
 /** Topics that are never about a piece. */
 const TOPICS_WITHOUT_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app']);
 
+const FAULT_PATTERN =
+  /\b(?:apart|asunder|to (?:bits|pieces)|broke(?:n)?|ripped|torn|tore|split|snapped|hole|faulty|damaged|wrong|never (?:came|arrived)|missing|late|lost|shrank|unravel(?:l?ed|l?ing)|peel(?:ed|ing)|defect(?:ive)?|complain(?:t)?|useless|still (?:not|waiting|hasnt|nothing)|hasnt|stain(?:ed)?|rubbish|disgrace|annoy(?:ed|ing)|upset|refund)\b/u;
+
+/** Apologizes before the answer to a complaint. */
+const apologize = (topic: Topic, words: string): string =>
+  topic !== 'app' && (complainsOfOrder(words) || FAULT_PATTERN.test(words)) ? 'I’m sorry about that, it should not happen. ' : '';
+
 /** Writes that the terms of a seller are unknown, because each shop sells and ships its own pieces. */
-function replyOnSeller({ answer: { topic, asked }, items, voice }: Parts): string {
+function replyOnSeller({ answer: { topic, asked }, items, voice, findings }: Parts): string {
   const { fact = '', answeringWords = [] } = findServiceQuestion(topic, asked) ?? {};
-  if (TOPICS_WITHOUT_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
+  if (TOPICS_WITHOUT_PIECE.has(topic)) return `${apologize(topic, normalizeMessage(findings.turn.said))}${fact}`;
   const [item] = items;
   const sentence = item ? findSentence(item, answeringWords) : '';
   if (item && sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
+  const feature =
+    item && asked === 'its measurements' ? describeFeature(item, normalizeMessage(findings.turn.said)) : '';
+  if (feature !== '') return feature;
   const seller = item?.website
     ? `${nameItem(item)} ${isOrAre(item)} sold by ${item.website}.`
     : 'Each piece is sold by its own shop; the link stands with the piece.';
@@ -113,12 +151,20 @@ function replyOnCloth(
 ): string {
   const [item] = items;
   const namedCloth = findCloth(answer.asked);
-  if (namedCloth) return voice.say('advice', { fact: `${chooseClause(namedCloth.knowledge)}.` });
+  if (namedCloth && !POINTS_AT_PATTERN.test(answer.asked)) return `${capitalize(chooseClause(namedCloth.knowledge))}.`;
   if (!item) return voice.say('askWhich');
   const sentence = findSentence(item, words);
   if (sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
-  return voice.say('unknown', { word, fact: describeMaterials(item, chooseClause) });
+  const known = describeMaterials(item, chooseClause);
+  return known === ''
+    ? voice.say('unknown', { word, fact: '' })
+    : `${known} ${voice.vary('label', CARE_LIMITS)}`.trim();
 }
+
+const CARE_LIMITS = ['Its own care label is not listed here.', 'The label inside has the last word.', ''];
+
+/** What follows general knowledge of the cloth of a piece. */
+const LIMITS = ['The listing itself does not say.', 'That is the cloth in general; the listing does not say more.', ''];
 
 const POINTS_AT_PATTERN =
   /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
@@ -129,9 +175,11 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
   if (!property) return null;
   const namedCloth = describeCloth(answer.asked, property);
   const [item] = items;
+  const use = item ? describeUse(item, answer.asked) : '';
+  if (use !== '') return use;
   const isOfPiece =
     item !== undefined && property.questionClause !== 'what it is' && POINTS_AT_PATTERN.test(answer.asked);
-  if (namedCloth !== '' && !isOfPiece) return voice.say('advice', { fact: `${namedCloth}.` });
+  if (namedCloth !== '' && !isOfPiece) return `${namedCloth}.`;
   const isChosen = asksAmong(answer.asked);
   if (isChosen && items.length !== 1)
     return voice.say('no', {
@@ -151,12 +199,12 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
       ? `${capitalize(nameItem(item))} ${isOrAre(item)} made of ${listWithAnd(item.materials)}. `
       : '';
   const choice = isChosen ? `Of these I would take ${nameItem(item)}. ` : '';
-  if (choice !== '' || property.isOnRecord)
-    return voice.say('advice', { fact: `${choice}${madeOf}${preposition === '' ? '' : `${preposition}.`}` });
-  return voice.say('unknown', {
-    word: property.questionClause,
-    fact: `${madeOf}${preposition === '' ? '' : `In general: ${preposition}.`}`,
-  });
+  if (preposition !== '') {
+    const limit = choice !== '' || property.isOnRecord ? '' : ` ${voice.vary('limit', LIMITS)}`;
+    return `${choice}${madeOf}${preposition}.${limit}`;
+  }
+  if (choice !== '' || property.isOnRecord) return `${choice}${madeOf}`.trim();
+  return voice.say('unknown', { word: property.questionClause, fact: `${madeOf}${property.general}`.trim() });
 }
 
 /** Writes that a piece in the question does not exist: 'does the ninth one stretch'. */
@@ -178,7 +226,10 @@ function writeAdvice({ answer, items, voice, lexicon, findings: { turn } }: Part
       return color && color.colors.length > 0 ? [{ word: phrase, colors: color.colors }] : [];
     }),
   };
-  return voice.say('advice', { fact: capitalize(findAdvice(context, answer.subject)) });
+  const use = items[0] ? describeUse(items[0], answer.asked) : '';
+  if (use !== '') return use;
+  const advice = capitalize(findAdvice(context, answer.subject));
+  return GLOSSARY_ADVICE.asks.test(answer.asked) ? advice : voice.say('advice', { fact: advice });
 }
 
 function describeMaterials(item: CatalogueItem, chooseClause: (knowledge: ClothKnowledge) => string): string {

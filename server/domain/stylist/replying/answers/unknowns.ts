@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { normalizeMessage } from '../../answering/halves.ts';
-import { nameItem, listWithAnd } from '../../wording/phrases.ts';
+import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
 
 const SUBJECT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/deliver|ship|arrive|get here|get to me|how (?:soon|quickly|fast)/u, 'delivery'],
@@ -51,6 +51,6 @@ export function suggestAlternative(item: CatalogueItem, askedWords: string): str
   )
     return `It is sold by ${item.website}, who would know.`;
   return item.materials.length > 0
-    ? `What I do know: ${nameItem(item)} is made of ${listWithAnd(item.materials)}.`
+    ? `What I do know: ${nameItem(item)} ${isOrAre(item)} made of ${listWithAnd(item.materials)}.`
     : '';
 }

@@ -92,7 +92,7 @@ export const BOLD_AND_ASSERTIVE: Tone = {
     '{item} is yours to take, it’s on your wishlist. Go get it.',
   ],
   released: ['{item} is off your wishlist. Cut clean.', 'Gone. {item} is out of your wishlist.'],
-  advice: ['Know this about the cloth: {fact}', 'The rule, no debate: {fact}', 'Listen. In general: {fact}'],
+  advice: ['Know this: {fact}', 'The rule: {fact}', 'In general: {fact}'],
   amused: ['Ha! I stand by it.', 'Good one. My pick still stands.'],
   agreed: ['Exactly.', 'Told you.'],
   pleased: ['Of course you do. Say “save it” and be done.', 'That’s the one, no debate.'],

@@ -118,11 +118,7 @@ export const ELEGANT_AND_POLISHED: Tone = {
     'As you wish; {item} no longer stands upon your wishlist.',
     '{item} has been discreetly withdrawn from your wishlist.',
   ],
-  advice: [
-    'Speaking of such cloth in general, if I may: {fact}',
-    'The house says nothing of it, yet custom holds as follows. {fact}',
-    'By long tradition in fine wardrobes: {fact}',
-  ],
+  advice: ['In general, if I may: {fact}', 'Custom holds as follows. {fact}', 'As a matter of good dress: {fact}'],
   amused: ['Touché, with pleasure.', 'You have me smiling, in so far as I can.'],
   agreed: ['I am delighted that we agree.', 'Quite so. Everything remains as you left it.'],
   pleased: ['How lovely that it pleases you; a word, and it is on your wishlist.', 'It does have a certain grace.'],

@@ -111,8 +111,8 @@ export const EMPATHETIC_AND_CALM: Tone = {
   yes: ['Yes, you can rest easy. {fact}', 'Yes, it’s all right. {fact}'],
   no: ['I’m sorry, no. {fact}', 'No, and I understand if that’s a pity. {fact}'],
   unknown: [
-    'I hear that this matters to you, and I’d rather be honest than reassuring: I don’t know about {word}. {fact}',
-    'I understand why you ask, and I wish I could put your mind at rest: {word} isn’t stated, so I can’t say. {fact}',
+    'I’d rather be honest than reassuring: I don’t know about {word}. {fact}',
+    'I’m sorry, {word} isn’t stated, so I can’t say. {fact}',
   ],
   best: ['I’d lean towards {piece}; it {why}.', 'If it helps you decide, {piece} {why}.'],
   compared: ['Let’s lay them next to each other, without pressure. {list}', 'Both have their own calm. {list}'],
@@ -132,11 +132,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
     'That’s all right. {item} is off your wishlist, and you can change your mind.',
     'I’ve gently taken {item} off your wishlist.',
   ],
-  advice: [
-    'So that it doesn’t worry you: in general, {fact}',
-    'Nothing to fret about, I hope. Usually, {fact}',
-    'I understand the worry. As a rule, {fact}',
-  ],
+  advice: ['In general: {fact}', 'Usually it is like this. {fact}', 'As a rule: {fact}'],
   amused: ['It’s good to laugh a little.', 'That made this lighter, thank you.'],
   agreed: ['I’m glad that feels right to you.', 'Yes, I see it that way too.'],
   pleased: [

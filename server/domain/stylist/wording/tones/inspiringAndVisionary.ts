@@ -122,11 +122,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
     'Make room for what is coming: {item} has left your wishlist.',
     'Some dreams are released: {item} is no longer on your wishlist.',
   ],
-  advice: [
-    'Cloth has wisdom older than any label: {fact}',
-    'Every fiber remembers how it was grown. In general: {fact}',
-    'What lasts is what is cared for, and as a rule: {fact}',
-  ],
+  advice: ['Cloth has its own wisdom: {fact}', 'Here is what I know: {fact}', 'As a rule: {fact}'],
   amused: ['A laugh is where style begins.', 'Ha! Keep that spark, it suits everything.'],
   agreed: ['Then we see the same picture.', 'Yes, and it only gets clearer from here.'],
   pleased: [

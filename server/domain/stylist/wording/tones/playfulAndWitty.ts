@@ -119,11 +119,7 @@ export const PLAYFUL_AND_WITTY: Tone = {
     'It’s not you, it’s {item}: off the wishlist it goes.',
     '{item} has been written out of the wishlist. No sequel planned.',
   ],
-  advice: [
-    'Straight from the University of Laundry Day: {fact}',
-    'The label keeps mum, but gossip about cloth says: {fact}',
-    'My grandmother, if software had one, would say: {fact}',
-  ],
+  advice: ['Word on the rail: {fact}', 'The label keeps mum, so from me: {fact}', 'Wardrobe wisdom: {fact}'],
   amused: ['Touché! I walked right into that one.', 'Ha! And they say software has no sense of humor.'],
   agreed: ['See, great minds and so on.', 'High five, in the spirit of it.'],
   pleased: ['Knew it! Say “save it” before somebody else swoons.', 'Love at first sight, and I was there.'],

@@ -105,11 +105,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
     'Added to your wishlist as requested: {item}.',
   ],
   released: ['{item} has been removed from your wishlist.', 'Removed from your wishlist as requested: {item}.'],
-  advice: [
-    'General guidance, not taken from the listing: {fact}',
-    'As a general standard: {fact}',
-    'Industry practice, for reference: {fact}',
-  ],
+  advice: ['General guidance: {fact}', 'As a general standard: {fact}', 'For reference: {fact}'],
   amused: ['Point taken. The selection stands.', 'Fair. I will keep to the facts.'],
   agreed: ['Agreed. Your selection is unchanged.', 'Good. I await your next instruction.'],
   pleased: ['Pleased to hear it. “Save it” puts it on your wishlist.', 'A sound choice.'],

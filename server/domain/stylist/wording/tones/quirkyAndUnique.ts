@@ -128,7 +128,7 @@ export const QUIRKY_AND_UNIQUE: Tone = {
   advice: [
     'The almanac of sleeves, page nine: {fact}',
     'A retired button once told me: {fact}',
-    'So say the washerwomen of the moon: {fact}',
+    'Says the sewing basket: {fact}',
   ],
   amused: ['Hee. The buttons are giggling too.', 'You’re funnier than the sock drawer, and that’s saying something.'],
   agreed: ['Two heads, one hat. Splendid.', 'Yes! Somebody ring the little bell.'],

@@ -109,8 +109,8 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   yes: ['Yes, you’re in luck! {fact}', 'Good instinct, yes! {fact}'],
   no: ['Not this time, but we’ll find a way. {fact}', 'I’m sorry, no. Don’t lose heart: {fact}'],
   unknown: [
-    'Great question, and I want to be honest with you: I don’t know about {word}. You’re right to check! {fact}',
-    'Well spotted, that’s exactly the right thing to ask! I can’t say, since nothing is stated on {word}. {fact}',
+    'I want to be honest with you: I don’t know about {word}. {fact}',
+    'I can’t say, since nothing is stated on {word}. {fact}',
   ],
   best: ['I’d cheer for {piece}: it {why}.', 'Trust yourself with {piece}; it {why}.'],
   compared: ['Both are good choices, so you can’t go wrong. {list}', 'Let’s look at them calmly together. {list}'],
@@ -133,11 +133,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
     'Good for you for deciding! {item} is off your wishlist.',
     'Letting go is a choice too, and a fine one: {item} is off your wishlist.',
   ],
-  advice: [
-    'You can do this, it’s easier than it sounds. In general: {fact}',
-    'Smart to ask before you buy! As a rule: {fact}',
-    'Don’t let it put you off, it’s usually simple: {fact}',
-  ],
+  advice: ['Good to ask. In general: {fact}', 'As a rule: {fact}', 'It’s simpler than it sounds: {fact}'],
   amused: ['You make this fun, you know that?', 'Ha, I’ll take that with a smile.'],
   agreed: ['Yes! You’ve got a good eye for this.', 'Exactly, and you saw it yourself.'],
   pleased: ['I’m so happy you like it! Say “save it” whenever you’re ready.', 'It deserves you, truly.'],
