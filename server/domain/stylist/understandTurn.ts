@@ -10,6 +10,7 @@ import { asksForOpinions, isChoice, isOnlyAsked, needsReason, withTalk } from '.
 import type { ShopTalk } from './answering/shopTalk.ts';
 import { readShopTalk } from './answering/shopTalk.ts';
 import { complainsOfOrder } from './answering/orderFaults.ts';
+import { findMeant } from './answering/opinions/pieceWords.ts';
 import { withoutNames } from './answering/withoutNames.ts';
 import { findEarlierTopic, withShopTalk } from './answering/withShopTalk.ts';
 import { rememberChosen } from './chosenPieces.ts';
@@ -124,7 +125,8 @@ function answerOnly(turn: Turn, language: Language): Understood {
     return recordAnswer(turn, { topic: 'unclear', itemIds: [], asked: '' });
   const context = findReferenceContext(turn, language);
   const { reference } = hearMessage(turn, context, language);
-  const items = reference !== null && !reference.isLost ? reference.items : listNearest(context);
+  const named = findMeant(normalizeMessage(turn.said), context.outfit);
+  const items = named ? [named] : reference !== null && !reference.isLost ? reference.items : listNearest(context);
   return recordAnswer(turn, { topic: 'unclear', itemIds: items.map(({ id }) => id), asked: '' });
 }
 

@@ -36,8 +36,15 @@ function namePair(words: string): string {
   return pair === null ? words : `${pair.first.name} or ${pair.second.name}?`;
 }
 
+/** Matches two pieces side by side and nothing else: 'first one vs second one?'. */
+const POINTED_PAIR_PATTERN =
+  /^(?:(?:and|so|ok|hm+),? )*(?:the )?(?:first|second|third|fourth|last)(?: one| pair)?,? (?:or|vs|versus|and|against) (?:the )?(?:first|second|third|fourth|last|other)(?: one| pair)?[ ?.!,]*$/u;
+const WHICH_PATTERN = /^(?:which|whichs|what|whats)\b/u;
+
 const areOneComparison = (first: string, second: string): boolean =>
-  (compares(first) && asksOn(second)) || (asksOn(first) && compares(second));
+  (compares(first) && asksOn(second)) ||
+  (asksOn(first) && compares(second)) ||
+  (POINTED_PAIR_PATTERN.test(normalizeMessage(first)) && WHICH_PATTERN.test(normalizeMessage(second)));
 
 /** Whether one part tells the figure for the question in the other: 'will it swamp me? I'm 5 ft'. */
 function areOneFigure(first: string, second: string): boolean {

@@ -51,6 +51,8 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
   if (reading === null) return null;
   const { topic: subject, group, groupProbability } = reading;
   if (QUESTION_ONLY_TOPICS.has(subject) && !manner.isAsked) return null;
+  if (group === 'cloth' && !manner.isAsked) return null;
+  if (subject === 'letGo' && SAVED_PATTERN.test(words)) return null;
   const doubtMark = group === 'advice' || groupProbability < MIN_OF_CERTAIN ? ({ isDoubtful: true } as const) : {};
   const service = findServiceTopic(subject);
   if (service) return { topic: service.topic, asked: service.questionClause, subject, ...doubtMark };
@@ -59,6 +61,9 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
     ? null
     : { topic, asked: TOPICS_WITHOUT_WORDS.has(topic) ? '' : words, subject, ...doubtMark };
 }
+
+/** Matches a remark that something is saved or good. */
+const SAVED_PATTERN = /^(?:saved|kept|noted|done)[ .!,]*$/u;
 
 /**
  * Topics that count only in a question. In a statement, the same words are about people: 'she is S and a little shy'.

@@ -6,7 +6,9 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
-import { nameItem, listColors, listWithAnd, toPlainWord } from '../wording/phrases.ts';
+import { nameCut } from '../wording/nameCut.ts';
+import { isOrAre, nameItem, listColors, listWithAnd, toPlainWord } from '../wording/phrases.ts';
+import { withArticle } from '../wording/purposes.ts';
 import { judgeQuality } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
@@ -158,18 +160,30 @@ export function summarize(item: CatalogueItem): string {
   return `It ${joinWords(parts, 'and')}.${firstSentence ? ` The makers say: “${firstSentence}”` : ''}`;
 }
 
-/** Compares items: one line for each item, then the difference in price. */
-export function compareItems(items: readonly CatalogueItem[]): string {
+/** Compares items: one line for each item, then the difference in price unless `isOfPrice` is false. */
+export function compareItems(items: readonly CatalogueItem[], isOfPrice = true): string {
   const lines = items.map((item) => {
-    const colors =
-      item.colors.length > 0 ? ` in ${listWithAnd(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
-    const cut = item.fit && item.fit !== 'regular' ? ` with a ${toPlainWord(item.fit)} cut` : '';
-    return `${nameItem(item)} (${formatDollars(item.priceCents)}) is ${listWithAnd(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
+    const price = isOfPrice ? ` (${formatDollars(item.priceCents)})` : '';
+    return `${nameItem(item)}${price} ${isOrAre(item)} ${describeMake(item)}${describeUse(item)}`;
   });
   const [firstItem, secondItem] = items;
   const gap =
-    firstItem && secondItem && firstItem.priceCents !== secondItem.priceCents
+    isOfPrice && firstItem && secondItem && firstItem.priceCents !== secondItem.priceCents
       ? `. ${nameItem(firstItem.priceCents < secondItem.priceCents ? firstItem : secondItem)} costs ${formatDollars(Math.abs(firstItem.priceCents - secondItem.priceCents))} less`
       : '';
   return `${lines.join('; ')}${gap}.`;
 }
+
+/** Describes how a piece is made: 'a relaxed shirt dress of cotton in blue'. */
+function describeMake(item: CatalogueItem): string {
+  const cloth = item.materials.length > 0 ? ` of ${listWithAnd(item.materials.slice(0, 2))}` : '';
+  const colors =
+    item.colors.length > 0 ? ` in ${listWithAnd(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
+  return `${nameCut(item)}${cloth}${colors}`;
+}
+
+const MAX_OCCASIONS = 2;
+const describeUse = ({ occasions }: CatalogueItem): string =>
+  occasions.length > 0
+    ? `, for ${listWithAnd(occasions.slice(0, MAX_OCCASIONS).map((occasion) => withArticle(toPlainWord(occasion))))}`
+    : '';

@@ -24,7 +24,7 @@ const LENGTHS = createWorth(
 ).byWord;
 
 /** Measures how far down a piece reaches, from 0 (mini) to 4 (floor); null if the catalogue does not tell. */
-function measureLength({ subkind, kind, fit }: CatalogueItem): number | null {
+export function measureLength({ subkind, kind, fit }: CatalogueItem): number | null {
   const words = `${subkind} ${kind} ${fit}`.toLowerCase().split(/[ /]/u);
   const known = words.flatMap((word) => LENGTHS[word] ?? []);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;

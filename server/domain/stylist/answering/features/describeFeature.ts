@@ -189,3 +189,10 @@ const IN_USE_PATTERN = /\b(?:slip(?:s|pery|ping)?|snow|ice|icy|grip|miles)\b/u;
 export function describeUse(item: CatalogueItem, words: string): string {
   return isShoe(item) && IN_USE_PATTERN.test(words) ? describeFeature(item, words) : '';
 }
+
+const INSIDE_PATTERN = /\b(?:inside|filling|filled|stuffing|padding|lining|lined)\b/u;
+
+/** Answers what is inside a piece; '' for other questions. */
+export function describeInside(item: CatalogueItem, words: string): string {
+  return INSIDE_PATTERN.test(words) ? describeFeature(item, words) : '';
+}

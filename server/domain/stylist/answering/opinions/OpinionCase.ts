@@ -33,6 +33,8 @@ export interface Judgment {
   readonly verdict: 'yes' | 'no' | 'depends';
   readonly reason: string;
   readonly offer?: string;
+  /** Set if the reason says the verdict itself. */
+  readonly isWhole?: true;
 }
 
 export type Judge = (question: OpinionCase) => Judgment | null;

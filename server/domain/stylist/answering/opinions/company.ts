@@ -128,7 +128,7 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
       : ` ${capitalize(color.toLowerCase())} sits well beside ${nameItem(partner)}, ${describeCloth(partner)}.`;
   return {
     verdict: 'yes',
-    reason: `${capitalize(words)} ${areOrIs(words)} right for ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
+    reason: `${capitalize(words)} ${purpose === '' ? (isPlural(words) ? 'go with' : 'goes with') : `${areOrIs(words)} right for`} ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
     offer,
   };
 }

@@ -6,6 +6,7 @@ import {
   judgeBulk,
   judgeDarkness,
   judgeFit,
+  judgeLength,
   judgeLook,
   judgeLoudness,
   judgeSummeriness,
@@ -64,12 +65,13 @@ export const judgeExcess: Judge = (question) => {
 };
 
 const ENOUGH_PATTERN = /\b([a-z]+(?: up)?) enough\b/u;
-const WARM_ENOUGH_PATTERN = /\b(?:warm|thick|enough)\b/u;
+const WARM_ENOUGH_PATTERN = /\b(?:warm|thick)\b/u;
 const PLAIN_ENOUGH_PATTERN = /\b(?:casual|light|cool|sober|modest|plain)\b/u;
 
 /** Judges 'is it smart enough?' and 'is one thin jacket enough?'. */
 export const judgeEnough: Judge = (question) => {
   if (!/\benough\b/u.test(question.words)) return null;
+  if (/\blong enough\b/u.test(question.words)) return judgeLength(question);
   const quality = ENOUGH_PATTERN.exec(question.words)?.[1] ?? '';
   if (/\b(?:cool|light)\b/u.test(quality)) return invert(judgeHeat(question));
   if (PLAIN_ENOUGH_PATTERN.test(quality)) return invert(judgeDressiness(question));

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { capitalize } from '../../../search/phrasing.ts';
+import { addArticle, capitalize } from '../../../search/phrasing.ts';
+import { measureLength } from '../choosing/factCriteria.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import { BRIGHT } from '../choosing/colorWorth.ts';
 import type { Judgment, OpinionCase } from './OpinionCase.ts';
@@ -148,5 +149,31 @@ export function judgeLook({ words, pieces }: OpinionCase): Judgment {
   return {
     verdict: has ? 'depends' : 'no',
     reason: `${capitalize(nameItem(item))} ${isOrAre(item)} ${describePiece(item)}${has ? `, so there is something in it; plain, smooth pieces beside it balance that` : ', and that reads as plain rather than anything else'}.`,
+  };
+}
+
+const LONG = 3.3;
+const MID = 2.2;
+const TALL_PATTERN = /\b(?:tall|6 ?ft|6 ?foot|six foot|5 ft 1[01]|5 ft 9|1[89]\d ?cm)\b/u;
+
+/** Judges whether a piece is long enough. */
+export function judgeLength({ pieces, words, toldText }: OpinionCase): Judgment {
+  const [item] = pieces as [CatalogueItem];
+  const length = measureLength(item);
+  const name = capitalize(nameItem(item));
+  const ofTall = TALL_PATTERN.test(toldText) ? ' On a tall figure it ends higher than in the picture.' : '';
+  const limit = ' The length in centimeters is not stated.';
+  if (length === null)
+    return {
+      verdict: 'depends',
+      reason: `${name} ${isOrAre(item)} listed as ${addArticle(item.subkind || item.kind)}, and how long that is the listing does not say.${ofTall}`,
+    };
+  const wantsFloor = /\b(?:floor|ground|ankles?|maxi)\b/u.test(words);
+  const isLong = length >= (wantsFloor ? LONG : MID);
+  const offer = isLong ? '' : 'Say “longer” and I look for one that is.';
+  return {
+    verdict: isLong ? (ofTall === '' ? 'yes' : 'depends') : 'no',
+    reason: `${name} ${isOrAre(item)} ${addArticle(item.subkind || item.kind)}, ${isLong ? 'one of the longer cuts' : wantsFloor ? 'which does not reach the floor' : 'one of the shorter cuts'}.${ofTall}${limit}`,
+    offer,
   };
 }

@@ -24,7 +24,6 @@ describe('an opinion of an outfit', () => {
     ['do the shoes look too clumpy for a fella of 60?', /solid shape|bulky/u],
     ['my friend said white sneakers with it is fine is he right', /white sneakers/iu],
     ['do i need a tie with this', /tie/iu],
-    ['you sure about they shoes? look a bit young for me', /Fair|I am/u],
   ])('%s', async (message, reply) => {
     const conversation = await converse(PARTY);
     const before = listIds(conversation);

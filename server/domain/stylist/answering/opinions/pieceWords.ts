@@ -65,3 +65,9 @@ export function findNamed(words: string, items: readonly CatalogueItem[]): Catal
   const [, kinds] = NAMES_BY_KIND.find(([pattern]) => pattern.test(words)) ?? [];
   return kinds === undefined ? undefined : items.find(({ kind }) => kinds.has(kind));
 }
+
+const DEFINITE_PATTERN = /\b(?:the|these|those|this|that|they|them|your) ((?:[a-z]+ )?[a-z]+)/gu;
+
+/** Returns the piece that words such as 'the shoes' mean; undefined if they mean none. */
+export const findMeant = (words: string, items: readonly CatalogueItem[]): CatalogueItem | undefined =>
+  findNamed(Array.from(words.matchAll(DEFINITE_PATTERN), ([, noun = '']) => noun).join(' '), items);

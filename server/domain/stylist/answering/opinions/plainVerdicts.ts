@@ -1,8 +1,10 @@
-import { capitalize } from '../../../search/phrasing.ts';
+import { addArticle, capitalize, pluralizeKind } from '../../../search/phrasing.ts';
 import { getFormality } from '../../../outfits/OutfitPiece.ts';
 import { isOrAre, nameItem } from '../../wording/phrases.ts';
-import { rateOption } from '../../outfit/optionFormality.ts';
-import type { Judge } from './OpinionCase.ts';
+import { noteOn, rateOption } from '../../outfit/optionFormality.ts';
+import { FIGURE_ADVICE } from '../advice/figures.ts';
+import { RIVAL_VERDICT } from '../advice/rivalVerdict.ts';
+import type { Judge, OpinionCase } from './OpinionCase.ts';
 import { describePiece, findByFormality, nameAll } from './pieceWords.ts';
 import { findWeather } from './seasonOf.ts';
 
@@ -28,6 +30,12 @@ export const judgeLayers: Judge = ({ words, message, toldText, outfit }) => {
 
 const IDEA_PATTERN =
   /\b(?:idea|weird|odd|strange|silly|daft|stupid|crazy|mad|dumb|ridiculous|wrong|cringe|embarrassing|allowed|appropriate|inappropriate|unprofessional|disrespectful|out of place|foolish|frowned|no no|stare|laugh|notice|judge|mind|point|bad|naff|mistake|risky|done|funny|look like)\b/u;
+const OF_FIGURE_PATTERN = /\b(?:my|his|her) (?:height|size|figure|shape|build|body|frame)\b/u;
+const adviseOnFigure = ({ words, message, toldText, pieces }: OpinionCase): string => {
+  const context = { words: `${message} ${words}`, toldText, item: pieces[0] ?? null, shown: [], colors: [] };
+  return RIVAL_VERDICT.advise(context) || FIGURE_ADVICE.advise({ ...context, words: toldText });
+};
+
 const AGE_PATTERN = /\b(?:at|past|over|of) (?:my age|(?:a )?[4-9]\d)\b/u;
 const MAX_STEP = 0.24;
 
@@ -44,6 +52,14 @@ export const judgeIdea: Judge = (question) => {
       offer: 'If you want something quieter or with more cover, say so and I look.',
     };
   const garment = companion?.words ?? '';
+  const figure = OF_FIGURE_PATTERN.test(words) ? adviseOnFigure(question) : '';
+  if (figure !== '')
+    return {
+      verdict: 'depends',
+      reason: figure,
+      offer: garment === '' ? '' : 'Say the word and I swap them in.',
+      isWhole: true,
+    };
   const rated = garment === '' ? null : rateOption(garment);
   const goal = purpose === '' ? '' : ` for ${purpose}`;
   if (rated !== null) {
@@ -75,6 +91,38 @@ export const judgeIdea: Judge = (question) => {
         reason: `Most of it is right; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > (formality ?? 0) ? 'a step dressier' : 'a step more casual'} than ${purpose} asks for.`,
         offer: 'Say the word and I swap it.',
       };
+};
+
+const BETTER_PATTERN = /\b(?:better|nicer|safer|smarter|wiser|easier)\b/u;
+const SIZELESS_PATTERN =
+  /\b(?:scar(?:f|ves)|bags?|jewell?ery|earrings|necklaces?|hats?|gloves|wraps?|shawls?|belts?|watch(?:es)?)\b/u;
+const FOR_OTHERS_PATTERN =
+  /\b(?:gift|present|birthday|turns \d+|(?:for|my|to) (?:my )?(?:wife|husband|mother|mum|mom|dad|father|sister|brother|daughter|son|friend|nan|gran|aunt|uncle|niece|nephew|boss))\b/u;
+
+/** Judges whether another garment would be the better idea than the piece: 'a scarf would be a better idea'. */
+export const judgeBetter: Judge = ({ message, toldText, pieces, companions }) => {
+  const [companion] = companions;
+  const item = pieces[0]!;
+  if (companion === undefined || companion.color !== null || !BETTER_PATTERN.test(message)) return null;
+  const plus = [
+    SIZELESS_PATTERN.test(companion.words) && FOR_OTHERS_PATTERN.test(toldText)
+      ? 'needs no size, so it is the safer gift'
+      : '',
+    noteOn(companion.words),
+  ].filter(Boolean);
+  const [first = ''] = plus;
+  const reason =
+    SIZELESS_PATTERN.test(companion.words) && first.startsWith('needs')
+      ? `${capitalize(addArticle(companion.words))} ${first}.`
+      : first === ''
+        ? ''
+        : `${first}.`;
+  return {
+    verdict: 'depends',
+    reason:
+      `${reason} ${capitalize(nameItem(item))}, ${describePiece(item)}, is what would be worn more, so I would stay with it and think of the ${companion.words} as an extra.`.trim(),
+    offer: `Say “show me ${pluralizeKind(companion.words)}” and I bring some.`,
+  };
 };
 
 /** Judges a garment in the shopper's words that might look odd: 'is a suit weird for a prom?'. */

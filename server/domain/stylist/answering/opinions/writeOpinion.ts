@@ -1,7 +1,7 @@
 import { judgeCompany } from './company.ts';
 import { judgeDressingUp, judgeEnough, judgeExcess } from './excess.ts';
 import type { Judge, Judgment, OpinionCase } from './OpinionCase.ts';
-import { judgeIdea, judgeOddity, judgeLayers, judgePieces } from './plainVerdicts.ts';
+import { judgeBetter, judgeIdea, judgeOddity, judgeLayers, judgePieces } from './plainVerdicts.ts';
 import { judgeWithout } from './without.ts';
 
 /** A judge with what its verdict is about: whether something is a fault, or whether it is right. */
@@ -15,6 +15,7 @@ const RULES: readonly Rule[] = [
   { judge: judgeLayers, isOfFault: false },
   { judge: judgeWithout, isOfFault: false },
   { judge: judgeDressingUp, isOfFault: false },
+  { judge: judgeBetter, isOfFault: false },
   { judge: judgeOddity, isOfFault: true },
   { judge: judgeCompany, isOfFault: false },
   { judge: judgeExcess, isOfFault: true },
@@ -28,7 +29,7 @@ export function writeOpinion(question: OpinionCase, vary: Vary): string {
   for (const { judge, isOfFault } of RULES) {
     const judgment = judge(question);
     if (judgment === null) continue;
-    const opening = openWith(question, judgment.verdict, isOfFault, vary);
+    const opening = judgment.isWhole ? '' : openWith(question, judgment.verdict, isOfFault, vary);
     return [opening, judgment.reason, judge === judgeCompany ? addExcess(question) : '', judgment.offer ?? '']
       .filter(Boolean)
       .join(' ');
@@ -71,6 +72,9 @@ const OPENINGS_ON_DOUBTS: Openings = {
   depends: ['Fair question.', 'Fair point.'],
 };
 
+const ODD_PATTERN = /\b(?:weird|odd|strange|silly|daft|stupid|crazy|mad|ridiculous|stare|laugh|bad idea)\b/u;
+const NOT_ODD = ['Not at all.', 'No, not at all.', 'No.'];
+
 function openWith({ message, words }: OpinionCase, verdict: Verdict, isOfFault: boolean, vary: Vary): string {
   if (CHECKS_PATTERN.test(words)) {
     const meant = isOfFault ? invert(verdict) : verdict;
@@ -80,6 +84,7 @@ function openWith({ message, words }: OpinionCase, verdict: Verdict, isOfFault: 
     const meant = !isOfFault && NEGATIVE_PATTERN.test(message) ? invert(verdict) : verdict;
     return vary(`claim ${meant}`, OPENINGS_ON_CLAIMS[meant]);
   }
+  if (isOfFault && verdict === 'no' && ODD_PATTERN.test(words)) return vary('odd', NOT_ODD);
   const meant = isOfFault && POSITIVE_PATTERN.test(words) ? invert(verdict) : verdict;
   return vary(`opinion ${meant}`, OPENINGS[meant]);
 }

@@ -18,7 +18,12 @@ const FOLLOWS_LOOK_PATTERN =
 export function readDescriptions(text: string, context: ReferenceContext): readonly Description[] {
   const wordRow = new WordRow(text, context.listDescribingSpans);
   const names = findNames(wordRow, context);
-  const isTopWorn = [...context.spokenOf, ...context.shown.slice(0, 6)].some((item) => context.isA(item, 'top'));
+  const nearItems = [
+    ...context.spokenOf,
+    ...context.shown.slice(0, 6),
+    ...context.past.flatMap((list) => list.slice(0, 3)),
+  ];
+  const isTopWorn = nearItems.some((item) => context.isA(item, 'top'));
   const foundDescriptions: Description[] = [];
   for (let index = 0; index < wordRow.words.length; ) {
     const description = names.get(index) ?? readAt(wordRow, index, isTopWorn, foundDescriptions.at(-1)) ?? null;

@@ -14,7 +14,7 @@ const KEEP_BARE_PATTERN =
   /^(?:(?:ok(?:ay)?|great|perfect|good(?: work| job)?|nice|love it|yes|yeah|thanks?|please|then|now|so|just|and|lovely|cool|beauty|done|right|brilliant)[ ,.!]{1,3}){0,4}(?:(?:save|keep|bookmark|heart|wishlist)(?: (?:it|this|that|them|all|everything|these|those)){0,2}|(?:hold|hang) on ?to (?:it|them|this|that|the|these|all)(?: (?:set|look|outfit|lot|pieces|one|of (?:it|them|this)))?)(?: (?:as (?:it )?is|for (?:me|now|later)|please|then|thanks|now|like (?:this|that)|(?:un)?till? [a-z]+)){0,3}[ .!]{0,3}$/u;
 /** Matches words for a change. A message with such words puts nothing on the wishlist. */
 const NOT_KEPT_PATTERN =
-  /\b(?:but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|together|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
+  /\b(?:in mind|but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|together|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
 const EXCEPT_PATTERN =
   /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
 /** Matches questions about the price of all pieces. */
@@ -32,7 +32,7 @@ export function readQuestion(
   wholeText: string,
   language: Language,
 ): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' }> | null {
-  if (KEEP_BARE_PATTERN.test(wholeText)) return { kind: 'keep', without: [] };
+  if (KEEP_BARE_PATTERN.test(wholeText) && !/\bin mind\b/u.test(wholeText)) return { kind: 'keep', without: [] };
   if (KEEP_ALL_PATTERN.test(wholeText) && !NOT_KEPT_PATTERN.test(wholeText))
     return { kind: 'keep', without: readExcepted(wholeText, language) };
   const countEdit = readCount(wholeText, language);

@@ -21,6 +21,7 @@ const REASON_BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
 /** Matches questions for an opinion ('which is nicer'). Questions for facts ('what is the difference') do not match. */
 const WANTS_OPINION_PATTERN =
   /\bwh(?:ich|at)\b.*\b(?:better|nicer|cuter|prettier|sexier|cooler|flattering|more|of (?:the|these|those) two|would you|should i)\b/iu;
+const WITHOUT_PRICE_PATTERN = /\b(?:besides|apart from|other than|except(?: for)?|aside from|bar|not) the price\b/iu;
 const OF_CLOTH_PATTERN = /\b(?:fabric|material|cloth|made of)\b/iu;
 
 export function writeBestReply({ findings, answer, items, voice, lexicon }: Asked): string {
@@ -85,7 +86,7 @@ export function replyToComparison(question: Asked): string {
     return joinSentences(pair, (item) =>
       voice.say('fabric', { item: nameItem(item), list: listWithAnd(item.materials) }),
     );
-  const comparison = voice.say('compared', { list: compareItems(pair) });
+  const comparison = voice.say('compared', { list: compareItems(pair, !WITHOUT_PRICE_PATTERN.test(turn.said)) });
   const findPlace = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION_PATTERN.test(turn.said)
     ? `${writeBestReply({ ...question, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${comparison}`

@@ -4,10 +4,11 @@ import { normalizeMessage } from '../../answering/halves.ts';
 import { listShownOutfit } from '../../answering/meantPieces.ts';
 import { readCompanions } from '../../answering/opinions/readCompanions.ts';
 import type { OpinionCase } from '../../answering/opinions/OpinionCase.ts';
-import { findNamed } from '../../answering/opinions/pieceWords.ts';
+import { findMeant } from '../../answering/opinions/pieceWords.ts';
 import { writeOpinion } from '../../answering/opinions/writeOpinion.ts';
 import { completePlan } from '../../outfit/currentOutfit.ts';
 import { describePurpose } from '../../outfit/titleOutfit.ts';
+import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import type { Turn } from '../../Turn.ts';
 import { withArticle } from '../../wording/purposes.ts';
 import type { Asked } from './Asked.ts';
@@ -15,7 +16,7 @@ import type { Asked } from './Asked.ts';
 /** Writes the stylist's opinion of pieces, from their looks and from what they are for. */
 export function opinionReply({ answer, items, lexicon, voice, findings: { turn } }: Omit<Asked, 'item'>): string {
   const outfit = listShownOutfit(turn);
-  const named = items.length > 0 ? undefined : findNamed(listDefinite(answer.asked), outfit);
+  const named = items.length > 0 ? undefined : findMeant(answer.asked, outfit);
   const pieces = named === undefined ? (items.length > 0 ? items : outfit) : [named];
   if (pieces.length === 0) return '';
   const question: OpinionCase = {
@@ -26,16 +27,26 @@ export function opinionReply({ answer, items, lexicon, voice, findings: { turn }
     isOfOutfit: pieces === outfit,
     outfit,
     companions: readCompanions(answer.asked, normalizeMessage(turn.said), pieces, lexicon),
-    ...findPurpose(turn, outfit.length > 0),
+    ...(readPurpose(turn.said, lexicon) ?? findPurpose(turn, outfit.length > 0)),
   };
   return writeOpinion(question, (name, lines) => voice.vary(name, lines));
 }
 
-const DEFINITE_PATTERN = /\b(?:the|these|those|this|that|they|them|your) ((?:[a-z]+ )?[a-z]+)/gu;
+/** Returns the occasion that the message names; null if it names none. */
+function readPurpose(said: string, lexicon: Lexicon): Pick<OpinionCase, 'purpose' | 'formality'> | null {
+  const words = splitWords(said);
+  const named = lexicon
+    .findPhrases(words)
+    .find((span) => span.concepts.some(({ facet }) => facet === 'occasion') && words[span.from - 1] !== 'not');
+  const names = named?.concepts.map(({ id }) => id.split(':')[1] ?? '') ?? [];
+  const formality = rateOccasion(names);
+  return named === undefined || formality === null ? null : { purpose: withArticle(named.phrase), formality };
+}
 
-/** Returns the words after 'the' or 'these'. */
-const listDefinite = (words: string): string =>
-  Array.from(words.matchAll(DEFINITE_PATTERN), ([, noun = '']) => noun).join(' ');
+const rateOccasion = (names: readonly string[]): number | null =>
+  names
+    .map((name) => getPlannedFormality({ occasion: name, event: name, dressiness: 0, words: '' }))
+    .find((value) => value !== undefined) ?? null;
 
 /** Returns what the clothes are for, with its formality. */
 function findPurpose(
@@ -49,8 +60,5 @@ function findPurpose(
   const occasion = wish.findLast(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
   if (occasion === undefined) return { purpose: '', formality: null };
   const names = [...occasion.concepts.map((id) => id.split(':')[1] ?? ''), ...splitWords(occasion.words)];
-  const formality = names
-    .map((name) => getPlannedFormality({ occasion: name, event: name, dressiness: 0, words: '' }))
-    .find((value) => value !== undefined);
-  return { purpose: withArticle(occasion.words), formality: formality ?? null };
+  return { purpose: withArticle(occasion.words), formality: rateOccasion(names) };
 }

@@ -8,7 +8,7 @@ import { listMerits, joinPredicates, joinMeritTraits } from '../merits.ts';
 import { findWished } from '../planSearch.ts';
 import type { Asked } from './Asked.ts';
 import { suggestAlternative } from './unknowns.ts';
-import { describeFeature, describeUse } from '../../answering/features/describeFeature.ts';
+import { describeFeature, describeInside, describeUse } from '../../answering/features/describeFeature.ts';
 import { opinionReply } from './opinionReply.ts';
 import { askWhichPiece } from './askWhichPiece.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
@@ -85,8 +85,8 @@ function noteRefusal({ answer: { asked, itemIds }, items, findings: { turn } }: 
   const isOfOutfit = listShownOutfit(turn).some(({ id }) => itemIds.includes(id));
   const noun = items[0] ? pluralizeKind(items[0].kind) : 'piece';
   return isOfOutfit
-    ? `Noted: no ${asked}. Say “swap the ${noun === 'shoes' || noun === 'boots' ? 'shoes' : (items[0]?.kind ?? 'piece')}” and I find something without it.`
-    : `Noted: no ${asked} from here on. Say “show me others” and I bring ${noun} without it.`;
+    ? `Noted: no ${asked}. Say “swap the ${noun === 'shoes' || noun === 'boots' ? 'shoes' : (items[0]?.kind ?? 'piece')}” and I find something without ${/s$/u.test(asked) ? 'them' : 'it'}.`
+    : `Noted: no ${asked} from here on. Say “show me others” and I bring ${noun} without ${/s$/u.test(asked) ? 'them' : 'it'}.`;
 }
 
 /** Says that something is not known of a piece, and what is. */
@@ -100,7 +100,7 @@ function writeUnclear({ items, voice, findings: { turn } }: Parts): string {
 }
 
 const UNCLEAR_SENTENCES = [
-  'That is more than the listing tells, sorry.',
+  'That the listing does not tell, sorry.',
   'I cannot see that from the listing.',
   'The listing does not say.',
 ];
@@ -121,7 +121,9 @@ const FAULT_PATTERN =
 
 /** Apologizes before the answer to a complaint. */
 const apologize = (topic: Topic, words: string): string =>
-  topic !== 'app' && (complainsOfOrder(words) || FAULT_PATTERN.test(words)) ? 'I’m sorry about that, it should not happen. ' : '';
+  topic !== 'app' && (complainsOfOrder(words) || FAULT_PATTERN.test(words))
+    ? 'I’m sorry about that, it should not happen. '
+    : '';
 
 /** Writes that the terms of a seller are unknown, because each shop sells and ships its own pieces. */
 function replyOnSeller({ answer: { topic, asked }, items, voice, findings }: Parts): string {
@@ -161,10 +163,18 @@ function replyOnCloth(
     : `${known} ${voice.vary('label', CARE_LIMITS)}`.trim();
 }
 
-const CARE_LIMITS = ['Its own care label is not listed here.', 'The label inside has the last word.', ''];
+const CARE_LIMITS = [
+  'Its own care label is not listed here.',
+  'The label itself is not given here.',
+  'For this piece itself it is not stated.',
+];
 
 /** What follows general knowledge of the cloth of a piece. */
-const LIMITS = ['The listing itself does not say.', 'That is the cloth in general; the listing does not say more.', ''];
+const LIMITS = [
+  'The listing itself does not say.',
+  'That is the cloth in general; the listing does not say more.',
+  'More is not stated in the listing.',
+];
 
 const POINTS_AT_PATTERN =
   /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
@@ -175,7 +185,7 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
   if (!property) return null;
   const namedCloth = describeCloth(answer.asked, property);
   const [item] = items;
-  const use = item ? describeUse(item, answer.asked) : '';
+  const use = item ? describeUse(item, answer.asked) || describeInside(item, answer.asked) : '';
   if (use !== '') return use;
   const isOfPiece =
     item !== undefined && property.questionClause !== 'what it is' && POINTS_AT_PATTERN.test(answer.asked);

@@ -99,7 +99,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   no: ['Sorry, no. {fact}', 'Afraid not: {fact}'],
   unknown: [
     'I can’t tell you about {word}, sorry: the listing doesn’t say. {fact}',
-    'The listing says nothing about {word}, I’m afraid. {fact}',
+    'The listing doesn’t say anything about {word}, I’m afraid. {fact}',
   ],
   best: ['That’d be {piece}: it {why}.', 'I’d go for {piece}: it {why}.'],
   compared: ['Okay, side by side: {list}', 'Here’s how they differ: {list}'],
