@@ -167,6 +167,7 @@ const CARE_LIMITS = [
   'Its own care label is not listed here.',
   'The label itself is not given here.',
   'For this piece itself it is not stated.',
+  '',
 ];
 
 /** What follows general knowledge of the cloth of a piece. */
@@ -174,6 +175,7 @@ const LIMITS = [
   'The listing itself does not say.',
   'That is the cloth in general; the listing does not say more.',
   'More is not stated in the listing.',
+  '',
 ];
 
 const POINTS_AT_PATTERN =
@@ -210,8 +212,8 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
       : '';
   const choice = isChosen ? `Of these I would take ${nameItem(item)}. ` : '';
   if (preposition !== '') {
-    const limit = choice !== '' || property.isOnRecord ? '' : ` ${voice.vary('limit', LIMITS)}`;
-    return `${choice}${madeOf}${preposition}.${limit}`;
+    const limit = choice !== '' || property.isOnRecord ? '' : voice.vary('limit', LIMITS);
+    return `${choice}${madeOf}${preposition}. ${limit}`.trim();
   }
   if (choice !== '' || property.isOnRecord) return `${choice}${madeOf}`.trim();
   return voice.say('unknown', { word: property.questionClause, fact: `${madeOf}${property.general}`.trim() });
