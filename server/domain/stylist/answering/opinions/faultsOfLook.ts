@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { addArticle, capitalize } from '../../../search/phrasing.ts';
 import { measureLength } from '../choosing/factCriteria.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
-import { BRIGHT } from '../choosing/colorWorth.ts';
+import { BRIGHT } from '../../../qualities/colorWorth.ts';
 import type { Judgment, OpinionCase } from './OpinionCase.ts';
 import { describePiece, itOrThey } from './pieceWords.ts';
 
