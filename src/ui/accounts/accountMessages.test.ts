@@ -20,6 +20,14 @@ it.each([
     'Atelier cannot be reached. Check your connection and try again.',
   ],
   [
+    new CallError('Error retrieving profile', 'unauthorized'),
+    'Your browser refused the cookie of the sign-in. Allow cookies for this site and try again.',
+  ],
+  [
+    new CallError('Firebase Login Error', 'unauthorized'),
+    'Something went wrong on our side. Please try again in a moment.',
+  ],
+  [
     new CallError('Firebase Login Error', 'forbidden', { serverMessage: 'This account has been disabled.' }),
     'This account has been disabled.',
   ],

@@ -13,6 +13,9 @@ import {
 
 type MessagesByCode = Readonly<Record<string, string>>;
 
+/** The error of the call that follows the one that opens a session. */
+const PROFILE_FAILED = 'Error retrieving profile';
+
 const getErrorCode = (error: unknown): string => (error instanceof IdentityError ? error.code : '');
 
 function findMessage(messages: MessagesByCode, error: unknown, fallbackMessage: string): string {
@@ -26,6 +29,8 @@ function findMessage(messages: MessagesByCode, error: unknown, fallbackMessage: 
  */
 function getCallMessage({ message, failure, serverMessage }: CallError): string {
   if (message === '') return accountsText.unsuccessfulLogin;
+  // The server opened a session and does not know it a moment later, so the browser did not send the cookie.
+  if (failure === 'unauthorized' && message === PROFILE_FAILED) return accountsText.cookieRefused;
   return serverMessage ?? (failure === 'unreachable' ? accountsText.loginUnreachable : accountsText.loginBroken);
 }
 
