@@ -50,11 +50,17 @@ export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
   return [
     {
       ...wish,
-      parts: wish.parts.filter((part) => (facets ? facets.has(part.facet) : isEvent(part))),
+      parts: wish.parts
+        .filter((part) => facets?.has(part.facet) ?? isEvent(part))
+        .concat(listOwnEvents(clause, wish.parts)),
       wish: { ...wish.wish, ...NO_FILTERED_VALUES, ...(clause.role === 'body' ? body : {}) },
     },
   ];
 }
+
+/** Lists the events in what the shopper tells of themselves: 'I'm getting married in June'. */
+const listOwnEvents = ({ role, text }: ReadClause, parts: readonly WishPart[]): readonly WishPart[] =>
+  role === 'body' && !isOfPast(text) ? parts.filter(isEvent) : [];
 
 export const isOfPast = (text: string): boolean => PAST_PATTERN.test(text);
 

@@ -85,9 +85,11 @@ function isRead({ unit: { facet, text } }: Mention): boolean {
   return facet === null ? isNumber(text) : facet !== 'gender';
 }
 
+const TELLING_ACTS: ReadonlySet<Act> = new Set<Act>(['person', 'context', 'self']);
+
 /** Whether a mention is an event that is still to come. The shopper may go there, whoever gives it. */
 function isEventOf({ unit: { facet, text } }: Mention, clause: ReadClause, lexicon: Lexicon): boolean {
-  const isTold = clause.act === 'person' && !isOfPast(clause.text);
+  const isTold = TELLING_ACTS.has(clause.act) && !isOfPast(clause.text);
   const concepts = lexicon.byPhrase(text).map(({ id }) => id);
   return facet === 'occasion' && isTold && namesEventItself(text, concepts);
 }

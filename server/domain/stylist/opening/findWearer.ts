@@ -88,7 +88,7 @@ function listMentions(words: readonly string[]): readonly Mention[] {
 }
 
 const isOfPresent = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:gifts?|presents?|prezzies?|pressies?)$/u.test(word));
+  words.some((word) => /^(?:gifts?|gifting|presents?|prezzies?|pressies?)$/u.test(word));
 
 /** Whether the words name what people give on birthdays, if no garment for the shopper is told. */
 const namesGift = (words: readonly string[]): boolean =>

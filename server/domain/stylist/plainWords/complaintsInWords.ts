@@ -30,6 +30,19 @@ const COMPLAINTS: readonly (readonly [RegExp, string])[] = [
     'too short',
   ],
   [
+    /\b(?:these|they|those|it|that|this)(?:['’]d| would|['’]ll| will)? (?:all |just |probably )*(?:be|come|go|hang|reach)s? (?:right |all the way )?(?:down )?(?:to|past|below|over) my (?:ankles|feet|shins|toes)\b/giu,
+    'too long',
+  ],
+  // 'She is not liking wool' refuses wool.
+  [
+    /\b(?:she|he|i|they)(?: is| am| are|['’]s|['’]m|['’]re) not (?:liking|wanting|wearing|preferring|fond of|so fond of)(?: the| any| so much)? ([a-z][a-z ]{2,18}?)(?=\s*(?:[.,;!?]|$|because|as|it|so)\b|[.,;!?]|$)/giu,
+    'no $1',
+  ],
+  [
+    /\b(?:these|they|those|it|that|this)(?:['’]d| would|['’]ll| will)? (?:all |just |probably |totally )*(?:swamp|swallow|drown)s? (?:me|her|him)\b/giu,
+    'too oversized',
+  ],
+  [
     /\b(?:(?:these|they|those|it|that|this)(?:['’]d| would|['’]ll| will| are|['’]re) (?:all |just |only |basically )*(?:be )?)?(?:ankle swingers?|half mast|at half mast|floods|flood pants|high waters)(?: on (?:me|him|her))?\b/giu,
     'too short',
   ],
@@ -101,6 +114,21 @@ const COMPLAINTS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:for |with )(?:all |the |lots of )*(?:mud|puddles|muddy (?:fields?|paths?|walks?|lanes?))\b/giu,
     'for outdoors, waterproof',
+  ],
+  // Somebody else's wedding is an occasion, also where it is told as a verb.
+  [
+    /(?<!\b(?:we|i|that|it))(?: is| are|['’]s) (?:getting|gettin|about to get|going to get) (?:married|hitched|wed)\b/giu,
+    ' has a wedding',
+  ],
+  // What others wear is theirs: 'my mam is wearing a big navy hat'.
+  [
+    /(?:^|(?<=[.;!?,] ))(?:and |but |so )?(?:my|the|his|her) (?:\w+ ){0,2}?(?:mum|mam|mom|mother|dad|father|sister|brother|nan|gran|aunt|auntie|friend|mate|boss|colleague|cousin|daughter|son|in law|bride|groom|bridesmaids?|girls|others)(?:['’]s| is| are| will be| was)(?: going to be)?(?: all)? (?:wearing|in|going in|dressed in) (?:an? |her |his |the )?([a-z][a-z -]{2,30}?),? (?:so|and) (?:i|we)(?:['’]d|['’]ll| had| should| will| would| must| want to| have to| need to)?(?: better| best| rather| probably)? (?:stay away|stay clear|avoid|steer clear|keep away|keep clear|not wear|can['’]?t|cannot|do something else|go for something else|don['’]?t want)[^.,;!?]*/giu,
+    'not in $1',
+  ],
+  // That nothing fits over a bump tells of a pregnancy and refuses nothing.
+  [
+    /\b(?:absolutely |literally |and )?(?:nothing|none)(?: (?:in|of) my (?:own )?(?:wardrobe|closet|clothes|things|stuff)| i (?:own|have|['’]ve got))?(?:['’]s| is| will| would)?(?: going to| gonna)? (?:fits?|fitting|closes?|goes?|do up|does up|zips?(?: up)?|buttons?(?: up)?|stretch(?:es)?) (?:over|round|around|across) (?:the|my|this) bump\b/giu,
+    'I am pregnant',
   ],
   // 'A nice italian' is a place to eat.
   [

@@ -63,6 +63,11 @@ describe('what the shopper says about themselves', () => {
     expect(wearers).toEqual(expect.arrayContaining(['Men', 'Women']));
   });
 
+  it('holds against a person whom the message only mentions', async () => {
+    const { filters } = await talk().say("hubby's 60th, black tie, what do I wear. 5'2 and plus size");
+    expect(filters.gender).toEqual(['Women']);
+  });
+
   it('holds for the shopper, not for somebody else whom a later message names', async () => {
     const currentTalk = talk();
     await currentTalk.say('I need a warm coat, my boobs never fit in them');

@@ -19,13 +19,15 @@ export function withWearing(
   const areShoes = conversation.wish.some(({ concepts }) => concepts.includes('kind:shoes'));
   const signs = addSigns(findSignsBefore(before, said), weighWearer(said, isForOther, areShoes));
   const remembering = { ...understanding, conversation: { ...conversation, signs } };
-  if (understanding.intent !== 'search' || filters.gender.length > 0) return remembering;
+  if (understanding.intent !== 'search') return remembering;
+  if (contradictsPerson(understanding, before, said, signs)) return withGender(remembering, findGender(signs.stated)!);
+  if (filters.gender.length > 0) return remembering;
   if (isForOther) return withMixedWearers(remembering);
   const isRemoved = (gender: Gender): boolean =>
     conversation.undone.gender?.includes(gender) === true || (seen.gender.length === 0 && wasFiltered(before, gender));
   const stated = findGender(signs.stated);
   if (stated !== null && !isRemoved(stated)) return withGender(remembering, stated);
-  const likely = findGender(signs.stated + signs.hints);
+  const likely = findGender(sumSigns(signs));
   return likely === null || isRemoved(likely) ? withMixedWearers(remembering, signs) : withHint(remembering, likely);
 }
 
@@ -34,6 +36,35 @@ const findSignsBefore = ({ signs = NO_SIGNS }: Turn['conversation'], said: strin
   EVERYTHING_PATTERN.test(said.toLowerCase()) ? { ...signs, hints: 0 } : signs;
 
 const wasFiltered = ({ filters }: Turn['conversation'], gender: Gender): boolean => filters.gender.includes(gender);
+
+const sumSigns = ({ stated, hints }: WearerSigns): number => stated + hints;
+
+/** Words that name the wearer: 'men's', 'for him'. */
+const NAMES_WEARER_PATTERN =
+  /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gent(?:s|lemen|leman)?|males?|females?|guys?|girls?|boys?|mens|womens|for (?:him|her|my|our|the))\b/iu;
+
+/**
+ * Whether the gender in the filters comes from a person who is only mentioned, and the signs speak against it: 'my
+ * hubby's 60th, what do I wear, 5'2 and plus size'.
+ */
+function contradictsPerson(
+  { filters, conversation }: Understood,
+  before: Turn['conversation'],
+  said: string,
+  signs: WearerSigns,
+): boolean {
+  const [gender] = filters.gender;
+  const own = findGender(signs.stated);
+  const isNew = gender !== undefined && filters.gender.length === 1 && !before.filters.gender.includes(gender);
+  return (
+    isNew &&
+    conversation.wearer === 'self' &&
+    own !== null &&
+    own !== gender &&
+    gender !== 'Unisex' &&
+    !NAMES_WEARER_PATTERN.test(said)
+  );
+}
 
 const findGender = (weight: number, least = CERTAIN_WEIGHT): Gender | null =>
   Math.abs(weight) < least ? null : weight > 0 ? 'Women' : 'Men';
@@ -65,7 +96,7 @@ function withHint(understanding: Understood, gender: Gender): Understood {
 
 function withMixedWearers(understanding: Understood, signs: WearerSigns = NO_SIGNS): Understood {
   const { conversation, outfit } = understanding;
-  const likely = findGender(signs.stated + signs.hints, LIKELY_WEIGHT);
+  const likely = findGender(sumSigns(signs), LIKELY_WEIGHT);
   if (outfit !== undefined) {
     const plan = { ...outfit, likelyWearer: outfit.likelyWearer ?? likely };
     return { ...understanding, outfit: plan, conversation: { ...conversation, outfit: plan } };
