@@ -13,7 +13,7 @@ const PIECE_FIRST_PATTERN = new RegExp(
 );
 /** Matches requests and questions of price, which other rules answer. */
 const OTHER_PATTERN =
-  /^(?:is|are) (?:that|this|these|it|they) (?:all|it|everything|the best)\b|\b(?:is|are) any of (?:these|those|them) (?:in|by|from)\b|\b(?:ratings?|wardrobe|possible|cheaper|how much|cost|costs|price|total|together|all up|altogether|budget|instead|swap|change|replace|add|show|find|which (?:ones? )?(?:do|have) (?:you|u) (?:have|got|sell)|what about|how about|do you have|have you|go(?:es)? with|outfits?|which (?:colou?rs?|shoes|bags?|jackets?|coats?|tops?|pants|trousers) (?:go|goes|would|should|do|can|could|work)|(?:be|come) (?:in )?(?:black|white|red|blue|green|navy|brown|pink|beige|gr[ae]y|yellow|purple|orange)|(?:be|any|a bit|come) [a-z]+er\b)/u;
+  /^(?:is|are) (?:that|this|these|it|they) (?:all|it|everything|the best)\b|\b(?:is|are|do|does) any of (?:these|those|them) (?:come |be )?(?:in|by|from)\b|\b(?:ratings?|wardrobe|possible|cheaper|how much|cost|costs|price|total|together|all up|altogether|budget|instead|swap|change|replace|add|show|find|which (?:ones? )?(?:do|have) (?:you|u) (?:have|got|sell)|what about|how about|do you have|have you|go(?:es)? with|outfits?|which (?:colou?rs?|shoes|bags?|jackets?|coats?|tops?|pants|trousers) (?:go|goes|would|should|do|can|could|work)|(?:be|come) (?:in )?(?:black|white|red|blue|green|navy|brown|pink|beige|gr[ae]y|yellow|purple|orange)|(?:be|any|a bit|come) [a-z]+er\b)/u;
 
 /** Whether a message only asks for facts of shown pieces, so that it changes nothing. */
 export function asksOfShown(words: string): boolean {

@@ -6,7 +6,7 @@ import { asksSettledAdvice } from './advice/adviceTopics.ts';
 import type { Topic } from './Answer.ts';
 import { asksOfShown } from './asksOfShown.ts';
 import { normalizeMessage, splitIntoHalves } from './halves.ts';
-import { asksForOpinion } from './opinions/asksForOpinion.ts';
+import { asksForOpinion, asksOfFault } from './opinions/asksForOpinion.ts';
 import { joinOpinions } from './opinions/joinOpinions.ts';
 
 /** Whether a message asks for an opinion of pieces that are shown or were mentioned. */
@@ -14,7 +14,7 @@ export function asksForOpinions(said: string, context: ReferenceContext): boolea
   if (context.shown.length + context.spokenOf.length === 0) return false;
   return joinOpinions(splitIntoHalves(said)).some((part) => {
     const words = normalizeMessage(part);
-    return asksForOpinion(words) && !asksSettledAdvice(words);
+    return asksForOpinion(words) && (!asksSettledAdvice(words) || asksOfFault(words));
   });
 }
 

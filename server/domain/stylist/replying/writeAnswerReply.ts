@@ -22,6 +22,8 @@ import {
 import { choiceReply } from './answers/choiceReply.ts';
 import { measureReply } from './answers/measureReply.ts';
 import { writeSizeReply } from './answers/sizes.ts';
+import { describeFeature } from '../answering/features/describeFeature.ts';
+import { normalizeMessage } from '../answering/halves.ts';
 import { suggestAlternative, findSubject } from './answers/unknowns.ts';
 import { askWhichPiece } from './answers/askWhichPiece.ts';
 import { chooseNarrowingQuestion, askOpenQuestion } from './asking.ts';
@@ -69,10 +71,13 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
     case 'which':
       return askWhichPiece(turn.shown.quick.length, voice);
     case 'unknowable':
-      return voice.say('unknown', {
-        word: findSubject(answer.asked, turn.said),
-        fact: item ? suggestAlternative(item, answer.asked) : '',
-      });
+      return (
+        (item ? describeFeature(item, normalizeMessage(turn.said)) : '') ||
+        voice.say('unknown', {
+          word: findSubject(answer.asked, turn.said),
+          fact: item ? suggestAlternative(item, answer.asked) : '',
+        })
+      );
     default:
       return item
         ? writeItemAnswer({ findings, answer, items, item, voice, lexicon })

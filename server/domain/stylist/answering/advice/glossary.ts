@@ -47,6 +47,10 @@ const EXPLANATION_BY_TERM: Readonly<Record<string, string>> = createDictionary({
   capsule: 'A capsule wardrobe is a few pieces that all go with each other.',
   athleisure: 'Athleisure is sportswear cut for the street.',
   'quiet luxury': 'Quiet luxury means plain, very good cloth without logos.',
+  'high rise': 'High rise means that the waistband sits at or above the natural waist.',
+  'mid rise': 'Mid rise means that the waistband sits a little below the navel.',
+  'low rise': 'Low rise means that the waistband sits on the hips.',
+  showerproof: 'Showerproof means that it keeps a light shower off; waterproof means that it holds in steady rain.',
   denier: 'Denier is the thickness of a yarn: tights of 15 are sheer, of 60 and more opaque.',
   opaque: 'Opaque means that nothing shows through.',
   petite: 'Petite means cut for people up to about 5 foot 4: shorter in the sleeve, the leg and the waist.',
@@ -79,7 +83,7 @@ function readTerm(words: string): string {
 const EXPLAINED_PATTERN =
   /\b(?:whats?|what is|what are|what does|what do|what means?|explain|define|meaning of)\b|\b(?:real|marketing|gimmick|same (?:as|like|with|thing)|difference)\b/u;
 const REPELLENT_PATTERN =
-  /\bwater[ -]?(?:repell[ae]nt|resistant)\b.{0,60}\bwater[ -]?proof\b|\bwater[ -]?proof\b.{0,60}\bwater[ -]?(?:repell[ae]nt|resistant)\b|\bsame (?:as|like|with) water[ -]?proof\b/u;
+  /\b(?:water[ -]?(?:repell[ae]nt|resistant)|shower[ -]?proof)\b.{0,60}\bwater[ -]?proof\b|\bwater[ -]?proof\b.{0,60}\b(?:water[ -]?(?:repell[ae]nt|resistant)|shower[ -]?proof)\b|\bsame (?:as|like|with) water[ -]?proof\b/u;
 
 /** Explains terms: 'what is a midi', 'is UPF real', 'is that the same as waterproof'. */
 export const GLOSSARY_ADVICE: AdviceTopic = {

@@ -63,7 +63,12 @@ function describeHood(item: CatalogueItem): string {
     : `No hood is listed for ${nameItem(item)}: it is ${addArticle(nameMake(item))}.`;
 }
 
+const FILLED_KINDS: ReadonlySet<string> = new Set(['coat', 'jacket', 'waistcoat', 'gloves', 'hat']);
 function describeFilling(item: CatalogueItem): string {
+  if (!FILLED_KINDS.has(item.kind))
+    return item.materials.length === 0
+      ? ''
+      : `For ${nameItem(item)} the listing names ${item.materials.join(' and ')}; it does not say what is inside.`;
   const filling = item.materials.find((cloth) => /down|fleece|padd/u.test(cloth));
   if (filling !== undefined) return `${capitalize(nameItem(item))} ${isOrAre(item)} filled or lined with ${filling}.`;
   return item.materials.length === 0
@@ -153,13 +158,13 @@ const FEATURES: readonly Feature[] = [
     told: /\b(?:cup|cups|padded|support|underwired?)\b/iu,
     describe: describeSupport,
   },
+  { words: /\bpockets?\b/u, told: /\bpockets?\b/iu, describe: describePockets },
   {
     words: /\b(?:filling|filled|stuffing|stuffed|insulation|down|feathers?|made inside|inside)\b/u,
     told: /\b(?:down|fill|filled|padd)/iu,
     describe: describeFilling,
   },
   { words: /\b(?:lin(?:ed|ing)|unlined)\b/u, told: /\b(?:lined|lining|unlined)\b/iu, describe: describeLining },
-  { words: /\bpockets?\b/u, told: /\bpockets?\b/iu, describe: describePockets },
   { words: /\bhood(?:ed|s)?\b/u, told: /\bhood/iu, describe: describeHood },
   {
     words: /\b(?:buttons?|fasten(?:s|ing|ings|ers)?|poppers|snaps|close[sd]?|closure)\b/u,

@@ -1,6 +1,6 @@
 /** Matches requests for pieces or for a change, which ask for no opinion. */
 const REQUEST_PATTERN =
-  /\b(?:show|find|bring|get|give|fetch) (?:me|us)\b|\b(?:can|could|would|will) (?:you|u|ye) (?!(?:say|think|wear|call|recommend|go|pick|be seen|describe|agree|ever|really|actually|honestly|choose|take)\b)|\b(?:can|could|may) (?:we|i) (?:please |maybe |just )?(?:see|get|have|try|swap|change)\b|\b(?:do|have) (?:you|u|ye|yous|yall) (?:guys )?(?:have|got|any|sell|carry|stock|do)\b|\bhave (?:you|ye)\b|\bgot any\b|\b(?:is|are) there (?:an?|any|some|one)\b|\b(?:something|anything) (?:more|less|else|[a-z]+er|in|with)\b|\bany (?:other|more|with|in)\b|\bwhat (?:else|other)\b|\bwhat (?:have|do) (?:you|ye) (?:have|got|in)\b|\b(?:what|which) (?:[a-z]+ ){0,3}(?:would|could|should|can|do|does|will|goes|go|works?)\b.{0,40}\bwith\b/u;
+  /\b(?:show|find|bring|get|give|fetch) (?:me|us)\b|\b(?:can|could|would|will) (?:you|u|ye) (?!(?:say|think|wear|call|recommend|go|pick|be seen|describe|agree|ever|really|actually|honestly|choose|take)\b)|\b(?:can|could|may) (?:we|i) (?:please |maybe |just )?(?:see|get(?! away)|have|try|swap|change)\b|\b(?:do|have) (?:you|u|ye|yous|yall) (?:guys )?(?:have|got|any|sell|carry|stock|do)\b|\bhave (?:you|ye)\b|\bgot any\b|\b(?:is|are) there (?:an?|any|some|one)\b|\b(?:something|anything) (?:more|less|else|[a-z]+er|in|with)\b|\bany (?:other|more|with|in)\b|\bwhat (?:else|other)\b|\bwhat (?:have|do) (?:you|ye) (?:have|got|in)\b|\b(?:what|which) (?:[a-z]+ ){0,3}(?:would|could|should|can|do|does|will|goes|go|works?)\b.{0,40}\bwith\b/u;
 /** Matches questions for facts, which ask for no opinion. */
 const FACT_PATTERN =
   /\b(?:made (?:of|from)|what size|which size|size (?:up|down)|how (?:much|many|long|big|high|heavy)|deliver|delivery|return|refund|wash(?:able|ed|ing)?|iron(?:ed|ing)?|in stock|see through|shrink|itch|snow|slip(?:s|pery)?|ice|icy|grip|rain(?:y|proof)?|waterproof|laptop)\b/u;
@@ -10,6 +10,7 @@ const FAULT_SOURCE =
 
 /** The ways in which shoppers ask for an opinion. */
 const PATTERNS: readonly RegExp[] = [
+  /\bget away with\b|\b(?:is|would|are|look) .{0,40}\bugly\b/u,
   // Others' opinions: 'my friend says sneakers are fine, is he right'.
   /\b(?:is|are|was|were|isnt|arent) (?:he|she|they|my [a-z]+|that|it|this) (?:right|wrong|correct|true|mad|crazy|joking)\b|^(?:and |so |but )?is (?:it )?true\b|[,.] is true\b|\b(?:do|would|dont|wouldnt) (?:you|u) agree\b|\bam i (?:right|wrong|mad|crazy|daft|being (?:silly|daft|fussy|too fussy))\b|\b(?:he|she|they|my [a-z]+) (?:right|wrong)\? ?$/u,
   /\b(?:says?|said|reckons?|thinks?|told me|tells me|swears?|keeps? (?:saying|telling)|insists?|claims?)\b.{0,120}\b(?:should i|shall i|should we|do i|what do you (?:think|reckon|say)|right\?|wrong\?|true\?|true or not|or not\?|would you)\b/u,
@@ -35,7 +36,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Matches a question by its form. 'Too tight' is a complaint, 'is it too tight' a question. */
 const ASKED_PATTERN =
-  /^(?:(?:and|so|but|ok|okay|hi|hey|hmm?|um|oh|well|right|also|wait|then|now|honestly|lol|nah|yeah|or)[ ,.]+)*(?:is|are|am|was|do|does|did|d|will|would|wont|wouldnt|isnt|arent|dont|doesnt|can|could|should|shall|may|might|you sure|u sure|are you|what do you|think)\b|\b(?:is it|is that|is this|are they|am i|(?:do|dont) (?:you|u) think|dyou think|(?:you|u) (?:think|reckon)|is (?:he|she|it) (?:right|true|wrong)|are they right|is true|should i|shall i|would you|do i|will i|would it|will it|does it|yay or nay|yes or no|be honest|is the|are the|or is)\b/u;
+  /^(?:(?:and|so|but|ok|okay|hi|hey|hmm?|um|oh|well|right|also|wait|then|now|honestly|lol|nah|yeah|or)[ ,.]+)*(?:is|are|am|was|do|does|did|d|will|would|wont|wouldnt|isnt|arent|dont|doesnt|can|could|should|shall|may|might|you sure|u sure|are you|what do you|think)\b|\b(?:is it|is that|is this|are they|am i|(?:do|dont) (?:you|u) think|dyou think|(?:you|u) (?:think|reckon)|is (?:he|she|it) (?:right|true|wrong)|are they right|is true|should i|shall i|would you|do i|will i|would (?:it|that|this|they|the)|will (?:it|that|they)|does it|could i get away|yay or nay|yes or no|be honest|is the|are the|or is)\b/u;
 const ENDS_ASKED_PATTERN = /\?[ "”)]*$|\?(?= [a-z])/u;
 /** Matches a complaint that ends with a question mark, or a question about the whole list. */
 const COMPLAINT_PATTERN =
@@ -52,6 +53,10 @@ export function asksForOpinion(words: string): boolean {
   const isRequest = REQUEST_PATTERN.test(words) && !DOUBTED_PATTERN.test(words);
   return !isRequest && isAsked(words) && !FACT_PATTERN.test(words) && PATTERNS.some((pattern) => pattern.test(words));
 }
+
+/** Matches a question whether something has too much of a quality, which no general advice answers. */
+const FAULT_PATTERN = /\b(?:too|a bit|a little|a tad|rather) [a-z]+/u;
+export const asksOfFault = (words: string): boolean => FAULT_PATTERN.test(words);
 
 const SAYING_PATTERN =
   /\b(?:says?|said|reckons?|thinks?|told me|tells me|swears?|keeps? (?:saying|telling)|insists?|claims?|wears?)\b/u;

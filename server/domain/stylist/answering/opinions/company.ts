@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { rateColorHarmony } from '../../../matching/harmony.ts';
-import { capitalize } from '../../../search/phrasing.ts';
+import { addArticle, capitalize } from '../../../search/phrasing.ts';
 import { noteOn, rateOption } from '../../outfit/optionFormality.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import type { Companion, Judge, Judgment, OpinionCase } from './OpinionCase.ts';
@@ -8,6 +8,7 @@ import { describeCloth, findNamed, nameAll, rateWhole } from './pieceWords.ts';
 
 const isPlural = (words: string): boolean => /s$/u.test(words) && !/(?:ss|dress)$/u.test(words);
 const areOrIs = (words: string): string => (isPlural(words) ? 'are' : 'is');
+const nameGarment = (words: string): string => capitalize(isPlural(words) ? words : addArticle(words));
 const themOrIt = (words: string): string => (isPlural(words) ? 'them' : 'it');
 
 const COLLARED: ReadonlySet<string> = new Set(['shirt']);
@@ -107,19 +108,19 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
   if (step > MAX_ABOVE)
     return {
       verdict: 'no',
-      reason: `${capitalize(words)} ${areOrIs(words)} dressier than ${rest}, so the two would pull apart.`,
+      reason: `${nameGarment(words)} ${areOrIs(words)} dressier than ${rest}, so the two would pull apart.`,
       offer,
     };
   if (step < -FAR_BELOW && target > EVERYDAY)
     return {
       verdict: 'no',
-      reason: `${capitalize(words)} ${areOrIs(words)} too casual for ${rest}${place === undefined ? '' : `; ${nameItem(place)} ${isOrAre(place)} the safer choice`}.`,
+      reason: `${nameGarment(words)} ${areOrIs(words)} too casual for ${rest}${place === undefined ? '' : `; ${nameItem(place)} ${isOrAre(place)} the safer choice`}.`,
       offer,
     };
   if (step < -MAX_BELOW && target > EVERYDAY)
     return {
       verdict: 'depends',
-      reason: `${capitalize(words)} can look good if ${isPlural(words) ? 'they are' : 'it is'} plain, clean and new-looking, but ${isPlural(words) ? 'they make' : 'it makes'} it a step more casual than ${rest} asks for.`,
+      reason: `${nameGarment(words)} can look good if ${isPlural(words) ? 'they are' : 'it is'} plain, clean and new-looking, but ${isPlural(words) ? 'they make' : 'it makes'} it a step more casual than ${rest} asks for.`,
       offer,
     };
   const match =
@@ -128,7 +129,7 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
       : ` ${capitalize(color.toLowerCase())} sits well beside ${nameItem(partner)}, ${describeCloth(partner)}.`;
   return {
     verdict: 'yes',
-    reason: `${capitalize(words)} ${purpose === '' ? (isPlural(words) ? 'go with' : 'goes with') : `${areOrIs(words)} right for`} ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
+    reason: `${nameGarment(words)} ${purpose === '' ? (isPlural(words) ? 'go with' : 'goes with') : `${areOrIs(words)} right for`} ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
     offer,
   };
 }

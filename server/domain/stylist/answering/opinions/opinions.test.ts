@@ -24,6 +24,7 @@ describe('an opinion of an outfit', () => {
     ['do the shoes look too clumpy for a fella of 60?', /solid shape|bulky/u],
     ['my friend said white sneakers with it is fine is he right', /white sneakers/iu],
     ['do i need a tie with this', /tie/iu],
+    ['could i get away with black trainers', /Black trainers/u],
   ])('%s', async (message, reply) => {
     const conversation = await converse(PARTY);
     const before = listIds(conversation);
@@ -40,6 +41,8 @@ describe('an opinion of a list', () => {
     ['do you think people will stare if I wear trousers instead', /trousers are as right/iu],
     ['the first with white trainers, yay or nay?', /white trainers/iu],
     ['would the first do with opaque tights or is it too summery', /tights/u],
+    ['would it be alright with a wee denim jacket over it', /A denim jacket/u],
+    ['is it not a bit bright for a church', /quiet|loud/u],
     ['is it a daft idea at 67?', /Age has nothing to do with it/u],
   ])('%s', async (message, reply) => {
     const conversation = await converse('show me women’s dresses for a wedding', message);

@@ -5,7 +5,7 @@ import { noteOn, rateOption } from '../../outfit/optionFormality.ts';
 import { FIGURE_ADVICE } from '../advice/figures.ts';
 import { RIVAL_VERDICT } from '../advice/rivalVerdict.ts';
 import type { Judge, OpinionCase } from './OpinionCase.ts';
-import { describePiece, findByFormality, nameAll } from './pieceWords.ts';
+import { findMeant, describePiece, findByFormality, nameAll } from './pieceWords.ts';
 import { findWeather } from './seasonOf.ts';
 
 const LAYER_PATTERN = /\b(?:jacket|coat|layer|jumper|sweater|hoodie|cardigan|fleece|t ?shirt|shirt|dress)\b/u;
@@ -14,7 +14,12 @@ const THIN_PATTERN = /\b(?:thin|light|one|only|just|single|denim|leather)\b/u;
 /** Judges whether one garment is enough against the cold: 'he wears only a thin jacket in winter, he says is enough'. */
 export const judgeLayers: Judge = ({ words, message, toldText, outfit }) => {
   const text = `${message} ${words}`;
-  if (!/\benough\b|\bno need\b|\bdont need\b/u.test(text) || !LAYER_PATTERN.test(text)) return null;
+  if (
+    !/\benough\b|\bno need\b|\bdont need\b/u.test(text) ||
+    !LAYER_PATTERN.test(text) ||
+    findMeant(words, outfit) !== undefined
+  )
+    return null;
   const weather = findWeather(text, toldText);
   if (weather === 'hot')
     return { verdict: 'yes', reason: 'In warm weather one light layer for the evening is all you need.' };
@@ -29,7 +34,7 @@ export const judgeLayers: Judge = ({ words, message, toldText, outfit }) => {
 };
 
 const IDEA_PATTERN =
-  /\b(?:idea|weird|odd|strange|silly|daft|stupid|crazy|mad|dumb|ridiculous|wrong|cringe|embarrassing|allowed|appropriate|inappropriate|unprofessional|disrespectful|out of place|foolish|frowned|no no|stare|laugh|notice|judge|mind|point|bad|naff|mistake|risky|done|funny|look like)\b/u;
+  /\b(?:idea|ugly|weird|odd|strange|silly|daft|stupid|crazy|mad|dumb|ridiculous|wrong|cringe|embarrassing|allowed|appropriate|inappropriate|unprofessional|disrespectful|out of place|foolish|frowned|no no|stare|laugh|notice|judge|mind|point|bad|naff|mistake|risky|done|funny|look like)\b/u;
 const OF_FIGURE_PATTERN = /\b(?:my|his|her) (?:height|size|figure|shape|build|body|frame)\b/u;
 const adviseOnFigure = ({ words, message, toldText, pieces }: OpinionCase): string => {
   const context = { words: `${message} ${words}`, toldText, item: pieces[0] ?? null, shown: [], colors: [] };
@@ -75,7 +80,7 @@ export const judgeIdea: Judge = (question) => {
         }
       : {
           verdict: 'no',
-          reason: `${capitalize(name)} ${verb} as right as anything else${goal}, as long as the fit is good and the shoes are smart.`,
+          reason: `${capitalize(name)} ${verb} as right as anything else${goal}, as long as ${isMany ? 'they fit' : 'it fits'} well.`,
           offer: `Say the word and I show you some.`,
         };
   }

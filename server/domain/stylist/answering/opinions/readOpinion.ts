@@ -4,11 +4,11 @@ import type { Answer } from '../Answer.ts';
 import { listNearest } from '../../hearing/pointing/resolve.ts';
 import type { Scene } from '../meantPieces.ts';
 import { asksToChoose } from '../choosing/chooseAmong.ts';
-import { asksForOpinion } from './asksForOpinion.ts';
+import { asksForOpinion, asksOfFault } from './asksForOpinion.ts';
 
 /** Reads a question for the stylist's opinion of pieces; null if the words ask for none, or if no piece is known. */
 export function readOpinion(words: string, pieces: readonly CatalogueItem[], scene: Scene): Answer | null {
-  if (!asksForOpinion(words) || asksSettledAdvice(words) || asksToChoose(words)) return null;
+  if (!asksForOpinion(words) || (asksSettledAdvice(words) && !asksOfFault(words)) || asksToChoose(words)) return null;
   return createOpinion(words, pieces, scene);
 }
 
