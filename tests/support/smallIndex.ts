@@ -85,6 +85,7 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     colors: [],
     genders: [],
     impliedGenders: [],
+    lookKinds: {},
     isForSomebodyElse: false,
     isGift: false,
     sizes: [],

@@ -77,6 +77,7 @@ function toPlainWish(text: string, without: readonly string[]): Wish {
     colors: [],
     genders: [],
     impliedGenders: [],
+    lookKinds: {},
     isForSomebodyElse: false,
     isGift: false,
     sizes: [],

@@ -260,6 +260,8 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail('cargo', ''),
   detail('chino', 'chinos'),
   detail('bomber', ''),
+  detail('chore', ''),
+  detail('aviator', ''),
   detail('biker', 'moto, motorcycle, perfecto', {}, { jacket: 1 }),
   detail('trench', 'trenchcoat, mac, mackintosh'),
   detail('two piece', ''),

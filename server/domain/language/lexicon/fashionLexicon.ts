@@ -7,6 +7,7 @@ import { FIT_CONCEPTS } from './fits.ts';
 import { FUNCTION_CONCEPTS } from './functions.ts';
 import { KIND_CONCEPTS } from './kinds.ts';
 import { Lexicon } from './Lexicon.ts';
+import { LOOK_CONCEPTS } from './looks/looks.ts';
 import { GENDER_CONCEPTS, SIZE_CONCEPTS } from './people.ts';
 import { SUBTYPE_CONCEPTS } from './sorts.ts';
 import { OCCASION_CONCEPTS, SEASON_CONCEPTS, STYLE_CONCEPTS } from './wear.ts';
@@ -25,6 +26,7 @@ export const FASHION_CONCEPTS: readonly Concept[] = [
   ...OCCASION_CONCEPTS,
   ...SEASON_CONCEPTS,
   ...STYLE_CONCEPTS,
+  ...LOOK_CONCEPTS,
   ...FUNCTION_CONCEPTS,
   ...DRAWBACK_CONCEPTS,
   ...GENDER_CONCEPTS,

@@ -64,15 +64,18 @@ const listFilterStems = ({ garments, genders, colors }: Wish): readonly string[]
   );
 
 /** Returns the kinds to begin with if the words name no garment. In a chat, the conversation chooses them. */
-function chooseLeadingKinds({ isGift, garments, occasions, preferences }: Wish, isChat: boolean): KindWeights {
-  if (garments.length > 0) return {};
-  if (isGift) return GIFT_KINDS;
-  const asksForClothes = occasions.length > 0 || preferences.some(({ facet }) => CLOTHES_FACETS.has(facet));
-  return asksForClothes && !isChat ? CLOTHES_KINDS : {};
+function chooseLeadingKinds(wish: Wish, isChat: boolean): KindWeights {
+  if (wish.garments.length > 0) return {};
+  if (wish.isGift) return GIFT_KINDS;
+  if (isChat) return {};
+  return Object.keys(wish.lookKinds).length > 0 ? wish.lookKinds : asksForClothes(wish) ? CLOTHES_KINDS : {};
 }
 
 /** Facets of wishes for clothes, such as 'office' and 'preppy'. */
 const CLOTHES_FACETS: ReadonlySet<string> = new Set(['occasion', 'style', 'season']);
+
+const asksForClothes = ({ occasions, preferences }: Wish): boolean =>
+  occasions.length > 0 || preferences.some(({ facet }) => CLOTHES_FACETS.has(facet));
 
 /** Returns the filters that the query's words state. */
 export function createUnderstoodFilters(wish: Wish): Filters {

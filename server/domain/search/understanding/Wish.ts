@@ -63,6 +63,8 @@ export interface Wish {
   readonly genders: readonly Gender[];
   /** The likely genders of the wearer if the words name none. */
   readonly impliedGenders: readonly Gender[];
+  /** The garments that a look begins with ('office siren'); empty without a look. */
+  readonly lookKinds: KindWeights;
   /** Whether the words name another wearer than the shopper. */
   readonly isForSomebodyElse: boolean;
   /** Whether the words ask for a gift. */

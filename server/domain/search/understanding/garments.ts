@@ -44,12 +44,10 @@ const REPLACING_WORDS = new Set('replace replacing replaces upgrade upgrading up
 
 /** Idioms with a garment word that names no garment. */
 const IDIOMS: readonly (readonly string[])[] = [
-  'dress code',
-  'dress up',
-  'dress down',
+  ...['up', 'down', 'like', 'code', 'rehearsal'].map((word) => `dress ${word}`),
+  'dressed like',
   'to dress',
   'should i dress',
-  'dress rehearsal',
   'i dress',
   'over the top',
   'on top of',

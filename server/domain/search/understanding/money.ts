@@ -84,7 +84,7 @@ export function readMoneySense(reading: Reading): MoneySense {
   let leaning: -1 | 0 | 1 = 0;
   const sort = readOrder(reading);
   for (let position = 0; position < reading.tokens.length; position++) {
-    if (reading.isUsed(position)) continue;
+    if (reading.isUsed(position) || reading.hasWordsAt(position - 1, ['quiet', 'luxury'])) continue;
     const { statement, length } = findStatementAt(reading, position);
     if (statement === 'sale' || hasPriceFallen(reading, position)) sale = true;
     if (statement === 'cheap') leaning = -1;

@@ -2,6 +2,7 @@ import type { Concept } from '../../language/lexicon/Concept.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import { isProperName } from '../../language/lexicon/properNames.ts';
 import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
+import { findLook } from '../../language/lexicon/looks/looks.ts';
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { findStem } from '../../language/text/wordForms.ts';
@@ -28,7 +29,9 @@ const MAX_UNKNOWN_WORDS = 24;
 
 /** Creates the preference for a phrase; null if the phrase states none ('women'). */
 export function createPreference(span: Span): Preference | null {
-  const concepts = span.concepts.filter(({ facet }) => WEIGHT_BY_FACET[facet] !== undefined);
+  const concepts = span.concepts.filter(
+    (entry) => WEIGHT_BY_FACET[entry.facet] !== undefined && findLook(entry) === undefined,
+  );
   const firstConcept = concepts[0];
   if (!firstConcept) return null;
   const alternatives: Record<string, number> = {};

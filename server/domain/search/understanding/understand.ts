@@ -17,6 +17,7 @@ import { readUnanswered, SHOE_WIDTH_SENTENCE } from './unansweredWords.ts';
 import { listImpliedDislikes } from './impliedExclusions.ts';
 import { dropBodyPlaces, readFigures } from './figures.ts';
 import { readGenders, readImpliedGenders } from './genders.ts';
+import { createLookPreferences, listLookKinds, listLooks, listLookWearers } from './looks.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
@@ -145,12 +146,14 @@ export function readWish(
     isKind(garment) ? findNarrowerPreferences(lexicon, garment) : { preferences: [], colors: [] },
   );
   const colorsInNames = listNamedColors(narrowerPreferences.flatMap((part) => part.colors));
+  const looks = listLooks(reading);
   const preferences = [
     ...createPreferences(
       reading,
       narrowerPreferences.flatMap(({ preferences }) => preferences),
       { colors: colors.preferredSpans, brands },
     ),
+    ...createLookPreferences(looks),
     ...listWantedInstead(reading),
     ...listRoomyShoes(unanswered),
   ];
@@ -172,7 +175,8 @@ export function readWish(
         ),
     colors: COLORS.filter((color) => colors.sharedColors.includes(color) || colorsInNames.includes(color)),
     genders,
-    impliedGenders: readImpliedGenders(reading),
+    impliedGenders: [...readImpliedGenders(reading), ...listLookWearers(looks)],
+    lookKinds: listLookKinds(looks),
     isForSomebodyElse: isForSomebodyElse(reading),
     isGift: isGift(reading),
     sizes: removeRepeatedSizes(sizes.length === 0 && wantsPlusSize ? PLUS_SIZES : sizes),
