@@ -42,7 +42,7 @@ function describeEdit(edit: OutfitEdit): string {
       return 'without it';
     case 'only':
       return `just ${joinWords(
-        edit.garments.map((garment) => withCount(garment)),
+        edit.garments.map((garment) => withCount(inPlural(garment))),
         'and',
       )}`;
     case 'days':
@@ -102,6 +102,12 @@ function describeAlteredGarment({ garment, words, said, differences }: Extract<O
     .map((key) => COMPARATIVES[key]);
   return withCount({ ...garment, words: [...wordsBefore, name, ...wordsAfter].join(' ') }, isPlural(name));
 }
+
+/** Returns a garment that comes in pairs by its plural: 'shoes' for 'shoe'. */
+const inPlural = (garment: NamedGarment): NamedGarment =>
+  isPlural(garment.kinds[0] ?? '') && !isPlural(garment.words)
+    ? { ...garment, words: garment.kinds[0] ?? '' }
+    : garment;
 
 const DIFFERENCES_BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
   'cheaper',

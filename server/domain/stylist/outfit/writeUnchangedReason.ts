@@ -31,6 +31,10 @@ export function writeUnchangedReason(
     return outfit.totalCents > plan.budgetCents
       ? writeTotal(plan, outfit, turn)
       : writeWithinBudget(plan.budgetCents, outfit);
+  if (changes.some(({ words }) => words === 'back to the outfit'))
+    return `Here it is, all together. ${writeTotal(plan, outfit, turn)}`;
+  if (changes.some(({ words }) => words.startsWith('just ')))
+    return 'That is all it has already, so it stays as it is.';
   const refusedWords = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
   const [absentWords] = refusedWords.flatMap((words) => words ?? []);
   if (absentWords !== undefined) return writeAbsence(absentWords);

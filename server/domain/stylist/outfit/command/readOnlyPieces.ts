@@ -6,7 +6,7 @@ import { readGarments } from '../reading/readGarments.ts';
 
 /** Matches words before the only garments that an outfit should have: 'just a shirt and pants'. */
 const ONLY_BEFORE_PATTERN =
-  /^(?:(?:ok|okay|so|no|nah|right|actually|please|and|but|well|yeah|sorry|lol|hm|hmm|i (?:only|just) (?:want|need|wanted|meant)|all i (?:want|need) is|it can be|can it be|make it|let it be|keep it to|give me|i want|i need)[ ,]{1,2}){0,4}(?:just|only|nothing but|no more than|keep it to|all i (?:want|need) is|i (?:only|just) (?:want|need)) (.+)$/u;
+  /^(?:(?:ok|okay|so|no|nah|right|actually|please|and|but|well|yeah|sorry|sir|madam|maam|mate|hello|lol|hm|hmm|i (?:only|just) (?:want|need|wanted|meant)|all i (?:want|need) is|it can be|can it be|make it|let it be|keep it to|give me|i want|i need)[ ,]{1,2}){0,4}(?:just|only|nothing but|no more than|keep it to|all i (?:want|need) is|i (?:only|just) (?:want|need)) (.+)$/u;
 /** Matches words after the only garments: 'a shirt, trousers and shoes, nothing else'. */
 const ONLY_AFTER_PATTERN =
   /\b(?:(?:and )?(?:thats|that is) (?:it|all|enough|the lot)|nothing (?:else|more)|only|and no(?:thing)? more|will do(?: me)?|is (?:all|enough|plenty)|(?:and )?no extras|no accessories)\b/u;

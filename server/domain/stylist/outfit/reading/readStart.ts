@@ -50,7 +50,9 @@ export function readStart(
     .filter(({ act }) => act !== 'own')
     .flatMap(({ text }) => readGarments(text.replace(OUTFIT_PATTERN, ' '), language));
   if (asksToPack && !isOfCurrent) return startTrip(wholeText, outfit, coverBody(listedGarments));
-  if (isOpening && outfit === null && asksByMove('pack', wholeText, clauses, language))
+  const asksForOne =
+    OUTFIT_PATTERN.test(wholeText) && !PACKING_PATTERN.test(wholeText) && !TRIP_PATTERN.test(wholeText);
+  if (isOpening && outfit === null && !asksForOne && asksByMove('pack', wholeText, clauses, language))
     return [{ kind: 'pack', days: readDays(wholeText), isGuess: true }];
   const namesOutfit = OUTFIT_PATTERN.test(wholeText);
   if (namesOutfit && (outfit === null || (!isOfCurrent && isForOther(wholeText, outfit, language))))

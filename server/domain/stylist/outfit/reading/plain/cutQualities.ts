@@ -9,7 +9,7 @@ export const CUT_QUALITIES: readonly PlainQuality[] = [
   has(
     'opaque',
     'that is not see-through',
-    '(?:is|are|looks?|its|slightly|a bit|bit|a tad|tad|a little|too|so|rather|kinda|very|quite|pretty|completely|not|not so|nothing|isnt|less) (?:(?:is|a|an|bit|tad|little|too|so|very|quite) ){0,2}(?:see through|seethrough|sheer|transparent)|opaque|(?:you|they|people|everyone) (?:can|could|will|would) (?:all )?see (?:everything|through it|right through(?: it)?|straight through(?: it)?|my [a-z]+)|shows? (?:my|your) (?:bra|underwear|knickers|skin|undies)',
+    '(?:is|are|looks?|its|slightly|a bit|bit|a tad|tad|a little|too|so|rather|kinda|very|quite|pretty|completely|not|not so|nothing|isnt|less) (?:(?:is|a|an|bit|tad|little|too|so|very|quite) ){0,2}(?:see ?through|see ?thru|sheer|transparent)|see ?thru|opaque|(?:you|they|people|everyone) (?:can|could|will|would) (?:all )?see (?:everything|through it|right through(?: it)?|straight through(?: it)?|my [a-z]+)|shows? (?:my|your) (?:bra|underwear|knickers|skin|undies)',
     { slots: ['top', 'fullBody', 'under', 'bottom'] },
   ),
   has(
