@@ -142,7 +142,7 @@ const FEATURES: readonly Feature[] = [
   { words: /\b(?:laptop|a4|macbook|folder|lunchbox|computer|ipad)\b/u, told: /laptop|inch/iu, describe: describeHold },
   { words: /\b(?:snow|ice|icy|slip|slippery|grip|slide)\b/u, told: /grip|tread/iu, describe: describeGrip },
   {
-    words: /\b(?:miles|walk(?:ing)? (?:in|far|all)|steps|walkable|walk a lot|long walks?)\b/u,
+    words: /\b(?:miles|comfy|comfortable|walk(?:ing)? (?:in|far|all)|steps|walkable|walk a lot|long walks?)\b/u,
     told: /walk/iu,
     describe: describeDistance,
   },
@@ -188,7 +188,8 @@ export function describeFeature(item: CatalogueItem, words: string): string {
   return '';
 }
 
-const IN_USE_PATTERN = /\b(?:slip(?:s|pery|ping)?|snow|ice|icy|grip|miles)\b/u;
+const IN_USE_PATTERN =
+  /\b(?:slip(?:s|pery|ping)?|snow|ice|icy|grip|miles|(?:comfy|comfortable) to (?:walk|stand)|walk in)\b/u;
 
 /** Answers how a pair does on snow or on a long walk; '' for other questions. */
 export function describeUse(item: CatalogueItem, words: string): string {

@@ -56,8 +56,22 @@ export function judgePlainness(question: OpinionCase): Judgment {
       };
 }
 
+const NOT_WARMING: ReadonlySet<string> = new Set([
+  'shoes',
+  'boots',
+  'bag',
+  'belt',
+  'watch',
+  'jewelry',
+  'sunglasses',
+  'tie',
+]);
+const listWarming = (items: readonly CatalogueItem[]): readonly CatalogueItem[] => {
+  const warming = items.filter(({ kind }) => !NOT_WARMING.has(kind));
+  return warming.length > 0 ? warming : items;
+};
 const rateWarmest = (items: readonly CatalogueItem[]): CatalogueItem =>
-  items.toSorted((first, second) => measureWarmth(second) - measureWarmth(first))[0]!;
+  listWarming(items).toSorted((first, second) => measureWarmth(second) - measureWarmth(first))[0]!;
 const clothOf = (item: CatalogueItem): string => listWithAnd(item.materials.slice(0, 2)) || item.kind;
 const WARM = 1.2;
 const LIGHT = 0.3;

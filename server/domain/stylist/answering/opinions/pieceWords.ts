@@ -13,7 +13,8 @@ export const itOrThey = (item: CatalogueItem): string => (isPair(item) ? 'they a
 export function describePiece(item: CatalogueItem): string {
   const [cloth = ''] = item.materials;
   const colors = item.colors.slice(0, 1).map((color) => color.toLowerCase());
-  const look = [...colors.filter((color) => !cloth.includes(color)), cloth].filter(Boolean);
+  const isNamed = (item.subkind || item.kind).includes(cloth);
+  const look = [...colors.filter((color) => !cloth.includes(color)), isNamed ? '' : cloth].filter(Boolean);
   const words = nameCut({ ...item, fit: '' });
   return words.replace(/^(a pair of |an? )/u, (article) =>
     article === 'a pair of '

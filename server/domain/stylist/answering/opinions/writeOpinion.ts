@@ -1,3 +1,4 @@
+import { asksOfFault } from './asksForOpinion.ts';
 import { judgeCompany } from './company.ts';
 import { judgeDressingUp, judgeEnough, judgeExcess } from './excess.ts';
 import type { Judge, Judgment, OpinionCase } from './OpinionCase.ts';
@@ -29,7 +30,9 @@ export function writeOpinion(question: OpinionCase, vary: Vary): string {
   for (const { judge, isOfFault } of RULES) {
     const judgment = judge(question);
     if (judgment === null) continue;
-    const opening = judgment.isWhole ? '' : openWith(question, judgment.verdict, isOfFault, vary);
+    const opening = judgment.isWhole
+      ? ''
+      : openWith(question, findVerdict(question, judgment.verdict, judge), isOfFault, vary);
     return [opening, judgment.reason, judge === judgeCompany ? addExcess(question) : '', judgment.offer ?? '']
       .filter(Boolean)
       .join(' ');
@@ -54,6 +57,10 @@ const NEGATIVE_PATTERN = /\b(?:not|never|dont|doesnt|isnt|arent|wont|shouldnt|ca
 const CHECKS_PATTERN = /\bsure\b/u;
 /** Matches words that ask whether something is right, where others ask whether it is a fault. */
 const POSITIVE_PATTERN = /\b(?:allowed|(?<!in)appropriate|the done thing|acceptable|a good idea)\b/u;
+
+/** Returns the verdict on what was asked: if the pieces are right, they are not 'too pointy'. */
+const findVerdict = ({ words }: OpinionCase, verdict: Verdict, judge: Judge): Verdict =>
+  judge === judgePieces && asksOfFault(words) && !CHECKS_PATTERN.test(words) ? invert(verdict) : verdict;
 
 type Openings = Readonly<Record<Verdict, readonly string[]>>;
 const OPENINGS: Openings = {

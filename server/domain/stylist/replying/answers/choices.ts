@@ -21,7 +21,8 @@ const REASON_BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
 /** Matches questions for an opinion ('which is nicer'). Questions for facts ('what is the difference') do not match. */
 const WANTS_OPINION_PATTERN =
   /\bwh(?:ich|at)\b.*\b(?:better|nicer|cuter|prettier|sexier|cooler|flattering|more|of (?:the|these|those) two|would you|should i)\b/iu;
-const WITHOUT_PRICE_PATTERN = /\b(?:besides|apart from|other than|except(?: for)?|aside from|bar|not) the price\b/iu;
+const WITHOUT_PRICE_PATTERN =
+  /\b(?:never mind|besides|apart from|other than|except(?: for)?|aside from|bar|not) the price\b/iu;
 const OF_CLOTH_PATTERN = /\b(?:fabric|material|cloth|made of)\b/iu;
 
 export function writeBestReply({ findings, answer, items, voice, lexicon }: Asked): string {

@@ -167,7 +167,6 @@ const CARE_LIMITS = [
   'Its own care label is not listed here.',
   'The label itself is not given here.',
   'For this piece itself it is not stated.',
-  '',
 ];
 
 /** What follows general knowledge of the cloth of a piece. */
@@ -175,7 +174,6 @@ const LIMITS = [
   'The listing itself does not say.',
   'That is the cloth in general; the listing does not say more.',
   'More is not stated in the listing.',
-  '',
 ];
 
 const POINTS_AT_PATTERN =
