@@ -270,6 +270,8 @@ const OTHER_KINDS: readonly Concept[] = [
   kind(
     'pajamas',
     'pyjama shirt, nightclothes, nighties, pj, nightwear, nightdress, sleepwear, robe, jammies, jim jams, jimjams, pjs set, lounge set, nighties, baby doll pajamas',
+    { pajamas: 1 },
+    { 'occasion:lounge': 1 },
   ),
   kind(
     'underwear',
@@ -403,7 +405,7 @@ export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = cr
   scarf: ['hat'],
   wallet: ['bag'],
   sunglasses: ['hat'],
-  pajamas: ['leggings', 'sweatshirt'],
+  pajamas: ['trousers', 'sweatshirt', 'leggings'],
   ...Object.fromEntries(KINDS_ELSEWHERE.map(({ name, neighbors }) => [name, neighbors])),
 });
 

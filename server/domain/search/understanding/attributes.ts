@@ -139,7 +139,7 @@ const isRequirement = ({ id, facet }: Concept): boolean =>
 const bindsByName = ({ facet, alternatives }: Preference): boolean =>
   facet === 'word' ||
   BINDING_FACETS.has(facet as Facet) ||
-  Object.keys(alternatives).some((id) => BINDING_CONCEPTS.has(id));
+  (facet !== 'nearest' && Object.keys(alternatives).some((id) => BINDING_CONCEPTS.has(id)));
 
 function listConcepts(alternatives: readonly (readonly [string, number])[]): string[] {
   return alternatives.filter(([, fulfillment]) => fulfillment >= MIN_FULFILLMENT).map(([id]) => id);

@@ -5,7 +5,8 @@ import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
 import { findLook } from '../../language/lexicon/looks/looks.ts';
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
-import { findStem } from '../../language/text/wordForms.ts';
+import { NEAREST_BY_GARMENT } from '../../language/lexicon/nearestGarments.ts';
+import { findStem, toSingular } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, listConceptsOfFacet } from './Reading.ts';
 import type { Preference } from './Wish.ts';
@@ -76,7 +77,16 @@ export function findNarrowerPreferences(
   if (subtype) preferences.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
   else if (remainingWords.length > 0)
     preferences.push(createWordPreference(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));
+  preferences.push(...createNearestPreferences(garment.phrase));
   return { preferences, colors: spans.filter((span) => listConceptsOfFacet(span, 'color', 'shade').length > 0) };
+}
+
+/** Creates the preference for what comes nearest to a garment that few shops sell. */
+function createNearestPreferences(phrase: string): Preference[] {
+  const alternatives = NEAREST_BY_GARMENT.get(phrase) ?? NEAREST_BY_GARMENT.get(toSingular(phrase));
+  return alternatives
+    ? [{ label: phrase, facet: 'nearest', weight: NARROWER_KIND_WEIGHT, alternatives, stems: [] }]
+    : [];
 }
 
 /** Whether the phrase is the name of its kind, in the singular or the plural. */
