@@ -45,7 +45,7 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
     preferences: allPreferences,
     dislikedConcepts: [...wish.dislikedConcepts, ...wish.occasions.flatMap(({ without = [] }) => without)],
     stems: wish.stems,
-    filterStems: listFilterStems(wish),
+    filterStems: allPreferences.length === 0 ? listFilterStems(wish) : [],
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
     likelyGenders: filters.gender.length === 0 ? wish.impliedGenders : [],
@@ -58,6 +58,7 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
   return { filters, demands, rules: preferences, isMeaningless: isMeaningless(wish), hints: NO_HINTS };
 }
 
+/** The stems of the words that became filters. */
 const listFilterStems = ({ garments, genders, colors }: Wish): readonly string[] =>
   [...garments.flatMap(({ kinds }) => Object.keys(kinds)), ...genders, ...colors].map((name) =>
     findStem(name.toLowerCase()),
