@@ -53,6 +53,8 @@ export const photoReasonText: Readonly<Record<string, string>> = {
     'Your top and what you wear below it look alike in this photo. Try a photo in a top and trousers of different colors.',
   'clothes-patterned':
     'What you wear below the waist has a strong pattern in this photo. Try a photo in plain trousers or a plain skirt.',
+  'top-patterned':
+    'The hem or the cuffs of what you wear are unclear because of its strong pattern. Try a photo in a plain top.',
   'sleeves-stand-out':
     'The short sleeves in this photo would stand out beside longer ones. Try a garment with short sleeves, or a photo in long or no sleeves.',
   'posture-changed': 'You would look as if you stood differently. Try another garment, or another photo.',

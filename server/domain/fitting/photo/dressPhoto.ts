@@ -6,6 +6,7 @@ import type { DressedPhoto, PhotoReading } from './dressTops.ts';
 import { dressTops } from './dressTops.ts';
 import { findConfidence, sortReasons } from './reasons.ts';
 import { createScene } from './Scene.ts';
+import { dressTop } from './top/dressTop.ts';
 import { findWaist } from './waist.ts';
 
 /**
@@ -15,7 +16,7 @@ import { findWaist } from './waist.ts';
 export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
   const bottom = cloths.find(({ kind }) => kind === 'lower');
   const others = cloths.filter((cloth) => cloth !== bottom);
-  if (bottom === undefined) return dressTops(person, others, reading);
+  if (bottom === undefined) return dressTopsWithin(person, others, reading) ?? dressTops(person, others, reading);
   const scene = createScene(person);
   const { rgb, reasons } = dressBottom(person, bottom, scene, findWaist(scene));
   const isOnePiece = { key: 'one-piece', strength: scene.isOnePiece ? 1 : 0 } as const;
@@ -30,6 +31,17 @@ const NOTHING_ELSE: Omit<DressedPhoto, 'rgb' | 'reasons' | 'confidence'> & Pick<
   invented: { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0, neck: 0, continued: 0 },
   placements: new Map(),
 };
+
+/** Puts a top in the place of one like it; null if the one in the photo is another kind of top. */
+function dressTopsWithin(person: Person, cloths: readonly Cloth[], { tucked }: PhotoReading): DressedPhoto | null {
+  const [cloth] = cloths;
+  if (cloths.length !== 1 || cloth?.outline.on !== 'torso' || cloth.kind === 'dress' || tucked !== null) return null;
+  const scene = createScene(person);
+  if (scene.isOnePiece) return null;
+  const { rgb, reasons } = dressTop(person, cloth, cloth.outline, scene, findWaist(scene));
+  const allReasons = sortReasons([...reasons, ...cloth.doubts, ...person.doubts.filter(hindersBottom)]);
+  return { ...NOTHING_ELSE, rgb, reasons: allReasons, confidence: findConfidence(allReasons), way: 'within' } as DressedPhoto;
+}
 
 /** Arms and hands stay as they are, and what is cut off is judged by its cloth. */
 const hindersBottom = ({ key }: Doubt): boolean =>

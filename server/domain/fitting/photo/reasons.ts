@@ -19,6 +19,7 @@ export const DRESSING_DOUBTS = [
   'other-shape',
   'clothes-alike',
   'clothes-patterned',
+  'top-patterned',
   'sleeves-stand-out',
 ] as const;
 export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];

@@ -3,12 +3,13 @@ import { applyBoxBlur, createEmptyPlane } from '../../raster/blur.ts';
 import { computeDistances, shrinkMask } from '../../raster/distance.ts';
 import { fillFromKnown } from '../../raster/spread.ts';
 import { markAbove } from '../../raster/threshold.ts';
-import type { Scene } from '../Scene.ts';
+import type { ClothesPart, Scene } from '../Scene.ts';
 import type { Colors, ColorShare } from './colorShare.ts';
 import { measureShare } from './colorShare.ts';
 import type { OldColors } from './oldColors.ts';
 import { findOldColors } from './oldColors.ts';
 import { createOutlineMask } from './outlineMask.ts';
+import { createTopMask } from './topMask.ts';
 
 /** The old cloth below the waist, separated from what is around it. */
 export interface ClothMatte {
@@ -30,13 +31,20 @@ export interface ClothMatte {
 const RIM = 4;
 /** Distance in shoulder widths from the parser's border between upper and lower clothes that is uncertain. */
 const SEAM_DISTANCE = 0.3;
+/** Pattern of a top from which it is a print. */
+const MAX_PATTERN = 22;
 
-export function createClothMatte(scene: Scene): ClothMatte {
+/** Separates the clothes below or above the waist from what is around them. */
+export function createClothMatte(photoScene: Scene, part: ClothesPart = 'lower'): ClothMatte {
+  const scene = part === 'lower' ? photoScene : swapClothes(photoScene);
   const { width, height, rgb, plate, parts, body } = scene;
   const seamDistance = SEAM_DISTANCE * body.frame.shoulderWidth;
   const parserMask = markAbove(parts.lower, 0.5);
   const colors = findOldColors(scene, parserMask, seamDistance);
-  const mask = createOutlineMask(scene, parserMask, colors, seamDistance);
+  const mask =
+    part === 'upper'
+      ? createTopMask(photoScene, parserMask, colors)
+      : createOutlineMask(scene, parserMask, colors, seamDistance);
   const outerDistances = computeDistances(mask, width, height);
   const innerDistances = computeDistances(invertMask(mask), width, height);
   const outside = new Float32Array(outerDistances.map((distance) => (distance > RIM + 1 ? 1 : 0)));
@@ -45,17 +53,26 @@ export function createClothMatte(scene: Scene): ClothMatte {
   const cloth = fillFromKnown(rgb, core, width, height);
   const wallShare = blurPart(scene, (i) => parts.background[i]!);
   const frontShare = blurPart(scene, (i) => 1 - parts.background[i]! - parts.lower[i]!);
+  // The colors of a print tell nothing about its outline.
+  const pattern = part === 'lower' ? colors.pattern : colors.fullPattern > MAX_PATTERN ? Infinity : colors.fullPattern;
   const alpha = new Float32Array(mask.length);
   for (let i = 0; i < alpha.length; i++) {
     const distance = mask[i] === 1 ? innerDistances[i]! - 0.5 : 0.5 - outerDistances[i]!;
     alpha[i] = mask[i]!;
     if (Math.abs(distance) > RIM + 1) continue;
     const isWall = wallShare[i]! > frontShare[i]!;
-    const sides = { cloth, surroundings: parts.background[i]! > 0.5 ? plate : surroundings, pattern: colors.pattern };
-    alpha[i] = mixRim(distance, isWall, measureShare(i, rgb, sides));
+    const sides = { cloth, surroundings: parts.background[i]! > 0.5 ? plate : surroundings, pattern };
+    const colorShare = measureShare(i, rgb, sides);
+    alpha[i] = mixRim(distance, isWall || (part === 'upper' && colorShare.trust < 0.5), colorShare);
   }
   return { mask, alpha, surroundings, pattern: colors.fullPattern, ...measureFaintShares(scene, mask, colors) };
 }
+
+/** The same rules find a top, if the clothes above and below the waist are swapped. */
+const swapClothes = (scene: Scene): Scene => ({
+  ...scene,
+  parts: { ...scene.parts, lower: scene.parts.upper, upper: scene.parts.lower },
+});
 
 const invertMask = (mask: Uint8Array): Uint8Array => mask.map((value) => 1 - value);
 

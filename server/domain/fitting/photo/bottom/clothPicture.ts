@@ -18,13 +18,14 @@ export interface ClothPicture {
 const EDGE_PIXELS = 2;
 const MIN_OPAQUE = 250;
 
-export function createClothPicture(cloth: Cloth, photoScale: number): ClothPicture {
-  const { width, height, rgba, scale } = createTexture(cloth, photoScale);
+/** With `isFrontOnly`, the inside of the back gets the color of the front. */
+export function createClothPicture(cloth: Cloth, photoScale: number, isFrontOnly = false): ClothPicture {
+  const { width, height, rgba, front, scale } = createTexture(cloth, photoScale);
   const colors = new Uint8Array(width * height * 3);
   const opaque = new Uint8Array(width * height);
   for (let i = 0; i < opaque.length; i++) {
     for (let c = 0; c < 3; c++) colors[i * 3 + c] = rgba[i * 4 + c]!;
-    opaque[i] = rgba[i * 4 + 3]! >= MIN_OPAQUE ? 1 : 0;
+    opaque[i] = rgba[i * 4 + 3]! >= MIN_OPAQUE && !(isFrontOnly && front[i]! < MIN_OPAQUE) ? 1 : 0;
   }
   const inside = new Float32Array(shrinkMask(opaque, width, height, EDGE_PIXELS));
   return { width, height, scale, rgb: fillFromKnown(colors, inside, width, height) };

@@ -1,0 +1,70 @@
+import { keepMainParts } from '../../../pictures/components.ts';
+import { applyBoxBlur } from '../../raster/blur.ts';
+import { computeDistances, growMask, shrinkMask } from '../../raster/distance.ts';
+import type { Scene } from '../Scene.ts';
+import type { Colors } from './colorShare.ts';
+import { measureShare } from './colorShare.ts';
+import { levelHem } from './levelHem.ts';
+import type { OldColors } from './oldColors.ts';
+
+/** Distance in pixels by which the outline may move outwards. */
+const FREE_PIXELS = 12;
+/** Maximum difference of red, green and blue in total at which a pixel beside an arm is cloth. */
+const MAX_DIFFERENCE = 40;
+/** Radius in pixels of notches that are closed, such as those of a flower in the color of the wall. */
+const NOTCH = 6;
+const SMOOTHING = 2;
+/** Pattern from which a top has a print. */
+const MAX_PATTERN = 22;
+/** Sizes as fractions of the largest piece: of pieces that count, and of holes that are filled. */
+const [MIN_PIECE, MAX_HOLE] = [0.004, 0.01];
+
+/** Marks the cloth of a top with 1. It may have prints, so its color decides beside the wall only. */
+export function createTopMask(scene: Scene, parserMask: Uint8Array, colors: OldColors): Uint8Array {
+  const { width, height, rgb, parts } = scene;
+  const atWall = { ...colors.atWall, pattern: colors.fullPattern > MAX_PATTERN ? Infinity : colors.pattern };
+  const distances = computeDistances(parserMask, width, height);
+  const mask = parserMask.slice();
+  const isFromSkin = measureSkinContrast(scene, colors.lower, parserMask) > MIN_SKIN_CONTRAST;
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] === 1 || distances[i]! > FREE_PIXELS) continue;
+    const isSkin = parts.bodySkin[i]! > 0.2;
+    if (parts.background[i]! + parts.upper[i]! + (isSkin ? parts.bodySkin[i]! : 0) < 0.8) continue;
+    const { share, trust } = measureShare(i, rgb, atWall);
+    if (trust > 0.5 && share > 0.5 && (!isSkin || (isFromSkin && isLike(rgb, colors.lower, i * 3)))) mask[i] = 1;
+  }
+  const closed = shrinkMask(growMask(mask, width, height, NOTCH), width, height, NOTCH);
+  for (let i = 0; i < mask.length; i++)
+    if (closed[i] === 1 && parts.background[i]! + parts.upper[i]! + parts.lower[i]! > 0.7) mask[i] = 1;
+  const leveled = levelHem(scene, mask, colors);
+  const plane = { width, height, data: new Float32Array(leveled) };
+  applyBoxBlur(plane, SMOOTHING);
+  // Thin strips, such as straps and cloth beside an arm, would get lost.
+  const smooth = leveled.map((value, i) => (plane.data[i]! > 0.5 || (value === 1 && parts.background[i]! < 0.2) ? 1 : 0));
+  return keepMainParts({ width, height, inside: smooth }, MIN_PIECE, MAX_HOLE).inside;
+}
+
+const isLike = (rgb: Uint8Array, cloth: Colors, c: number): boolean =>
+  Math.hypot(rgb[c]! - cloth[c]!, rgb[c + 1]! - cloth[c + 1]!, rgb[c + 2]! - cloth[c + 2]!) < MAX_DIFFERENCE;
+
+/** Difference of the mean colors of cloth and skin from which both can be told apart in the shade. */
+const MIN_SKIN_CONTRAST = 110;
+
+function measureSkinContrast({ rgb, parts }: Scene, cloth: Colors, mask: Uint8Array): number {
+  const [skinSum, clothSum] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  let [skinCount, clothCount] = [0, 0];
+  for (let i = 0; i < mask.length; i += 3) {
+    const isSkin = parts.bodySkin[i]! > 0.95;
+    if (isSkin) skinCount++;
+    if (mask[i] === 1) clothCount++;
+    for (let c = 0; c < 3; c++) {
+      if (isSkin) skinSum[c]! += rgb[i * 3 + c]!;
+      if (mask[i] === 1) clothSum[c]! += cloth[i * 3 + c]!;
+    }
+  }
+  if (skinCount === 0 || clothCount === 0) return 0;
+  return Math.hypot(...skinSum.map((sum, c) => sum / skinCount - clothSum[c]! / clothCount));
+}

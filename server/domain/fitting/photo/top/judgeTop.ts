@@ -1,0 +1,96 @@
+import type { Cloth } from '../../cloth/Cloth.ts';
+import { smoothstep } from '../../curve.ts';
+import { findNearestOnLimb, halfWidthAt, toBody } from '../../person/bodyPlaces.ts';
+import { PICTURE_SIDES } from '../../person/PersonBody.ts';
+import type { ClothMatte } from '../bottom/clothMatte.ts';
+import { isThingBeforeClothes } from '../carriedThing.ts';
+import type { PhotoReason } from '../reasons.ts';
+import type { Scene } from '../Scene.ts';
+import { measureSeamContrast } from '../seamContrast.ts';
+import type { TopFit } from '../TopFit.ts';
+import type { Waist } from '../waist.ts';
+import type { NecklineAreas } from './neckline.ts';
+import type { OldTop } from './oldTop.ts';
+import { LONG_SLEEVE } from './oldTop.ts';
+
+export interface TopJudgment {
+  readonly old: OldTop;
+  readonly fit: TopFit;
+  readonly scene: Scene;
+  readonly matte: ClothMatte;
+  readonly waist: Waist;
+  readonly areas: NecklineAreas;
+  readonly ownReach: number;
+  /** Old cloth where a top without sleeves has none, in squared shoulder widths. */
+  readonly foreign: number;
+}
+
+/** How much shorter a sleeve may be than the old one, as a fraction of the arm. */
+const MAX_SHORTER = 0.16;
+
+/** Finds the reasons against putting a top in the place of the old one. */
+export function judgeTop(
+  cloth: Cloth,
+  { old, fit, scene, matte, waist, areas, ownReach, foreign }: TopJudgment,
+): readonly PhotoReason[] {
+  const longer = fit.hemAlong - old.hem;
+  const isTucked = waist.isTucked && cloth.kind !== 'outer';
+  const isShorter = old.reach > 0.2 && ownReach < old.reach - MAX_SHORTER && Math.min(ownReach, old.reach) < LONG_SLEEVE;
+  return [
+    { key: 'much-skin-made', strength: Math.max(isShorter ? 1 : 0, cloth.kind === 'outer' ? 0 : smoothstep(0.03, 0.12, areas.lower)) },
+    { key: 'much-cloth-made', strength: isTucked ? 0 : smoothstep(-0.12, -0.3, longer) },
+    { key: 'other-shape', strength: isTucked ? 0 : smoothstep(0.28, 0.5, longer) },
+    { key: 'other-shape', strength: smoothstep(0.01, 0.04, foreign) },
+    { key: 'other-shape', strength: measureBelly(scene) > MAX_BELLY ? 1 : 0 },
+    { key: 'clothes-like-background', strength: isLostBehindArm(scene, matte) ? 1 : 0 },
+    { key: 'thing-before-clothes', strength: isThingBeforeClothes(scene) ? 1 : 0 },
+    { key: 'top-patterned', strength: isPatternUnclear(old, matte, isHemUnclear(scene, waist) || waist.seam === null) ? 1 : 0 },
+    { key: 'clothes-alike', strength: isHemUnclear(scene, waist) ? smoothstep(0.15, 0.6, matte.faintSeamShare) : 0 },
+  ];
+}
+
+/** Difference of the mean colors above and below the waist from which the hem is clear. */
+const MIN_CONTRAST = 90;
+
+/** Strength of the pattern from which the outline of a hem or a long sleeve is a guess. */
+const MAX_PATTERN = 22;
+
+const isPatternUnclear = ({ reach }: OldTop, { pattern }: ClothMatte, isUnclear: boolean): boolean =>
+  pattern > MAX_PATTERN && (reach > LONG_SLEEVE || isUnclear);
+
+const isHemUnclear = (scene: Scene, { seam }: Waist): boolean =>
+  seam !== null && measureSeamContrast(scene, seam) < MIN_CONTRAST;
+
+/** Area of bare belly in squared shoulder widths from which the old top is a crop top. */
+const MAX_BELLY = 0.01;
+/** Positions down the torso of the belly, and its half width in half widths of the body. */
+const [BELLY_FROM, BELLY_TO, BELLY_HALF] = [0.5, 1, 0.75];
+
+/** Measures the bare skin between a crop top and the clothes below, without arms before it. */
+function measureBelly({ left, top, width, parts, body }: Scene): number {
+  let area = 0;
+  for (let i = 0; i < parts.bodySkin.length; i++) {
+    if (parts.bodySkin[i]! < 0.5) continue;
+    const [x, y] = [(i % width) + left, Math.floor(i / width) + top];
+    const [along, across] = toBody(body.frame, x, y);
+    if (along < BELLY_FROM || along > BELLY_TO) continue;
+    if (Math.abs(across) > BELLY_HALF * halfWidthAt(body, across < 0 ? 'left' : 'right', along)) continue;
+    const arm = Math.min(...PICTURE_SIDES.map((side) => findNearestOnLimb(body.arms[side], x, y).distance));
+    if (arm > ARM * body.frame.shoulderWidth) area++;
+  }
+  return area / body.frame.shoulderWidth ** 2;
+}
+
+/** Distance from the axis of an arm in shoulder widths within which skin is the arm. */
+const ARM = 0.22;
+/** Share of a faint outline from which the old top has the color of the wall. */
+const FAINT = 0.4;
+
+/** Whether pieces of a top in the color of the wall may be lost behind an arm. */
+function isLostBehindArm({ body }: Scene, { faintShare }: ClothMatte): boolean {
+  if (faintShare < FAINT) return false;
+  return PICTURE_SIDES.some((side) => {
+    const [along, across] = toBody(body.frame, ...body.arms[side].axis.at(-1)!);
+    return along < 1.15 && Math.abs(across) < 0.36 * body.frame.shoulderWidth;
+  });
+}

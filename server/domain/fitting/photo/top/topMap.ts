@@ -1,0 +1,172 @@
+import type { TopOutline, TopSide } from '../../cloth/Cloth.ts';
+import { interpolatePoint, xAtRow } from '../../cloth/paths.ts';
+import { clamp, lerp, smoothstep } from '../../curve.ts';
+import type { Point } from '../../Figure.ts';
+import { toBody } from '../../person/bodyPlaces.ts';
+import type { PictureSide } from '../../person/PersonBody.ts';
+import type { Scene } from '../Scene.ts';
+import type { TopFit } from '../TopFit.ts';
+import type { OldTop } from './oldTop.ts';
+import { halfAt } from './oldTop.ts';
+import type { PhotoSleeve } from './sleeves.ts';
+import { findEnd, findShare } from './sleeves.ts';
+
+/** Fraction of the cloth's width at its edges that is not used. */
+const EDGE_SHARE = 0.02;
+/** Position of the tip of the shoulder along the arm, and the end of a short sleeve. */
+const [SHOULDER_POSITION, SHORT_END] = [-0.08, 0.6];
+
+/** How far down the cloth goes. */
+export interface ClothLength {
+  /** The last row of the cloth at the hem for each of its columns. */
+  readonly clothHem: (column: number) => number;
+  readonly isTucked: boolean;
+}
+
+/** The positions of the new top's cloth in the place of the old one. */
+export class TopMap {
+  readonly #outline: TopOutline;
+  readonly #old: OldTop;
+  readonly #fit: TopFit;
+  readonly #scene: Scene;
+  /** The last row of the cloth at the hem for each of its columns. */
+  readonly #clothHem: (column: number) => number;
+  readonly #isTucked: boolean;
+  readonly #knots: readonly (readonly [photo: number, cloth: number])[];
+  readonly #collars: readonly [left: Point, right: Point];
+
+  constructor(outline: TopOutline, old: OldTop, fit: TopFit, scene: Scene, { clothHem, isTucked }: ClothLength) {
+    this.#isTucked = isTucked;
+    this.#outline = outline;
+    this.#old = old;
+    this.#fit = fit;
+    this.#scene = scene;
+    this.#clothHem = clothHem;
+    const { left, right } = outline.sides;
+    const clothShare = (x: number): number =>
+      clamp((x - left.shoulder[0]) / (right.shoulder[0] - left.shoulder[0]), 0.04, 0.96);
+    const { shoulderAcross } = fit;
+    const photoShare = (across: number): number =>
+      clamp((across + shoulderAcross) / (2 * shoulderAcross), 0.04, 0.96);
+    this.#knots = [
+      [0, 0],
+      [photoShare(fit.collarAcross.left), clothShare(left.collar[0])],
+      [photoShare(fit.collarAcross.right), clothShare(right.collar[0])],
+      [1, 1],
+    ];
+    const { frame } = scene.body;
+    this.#collars = [toBody(frame, ...fit.sides.left.collar), toBody(frame, ...fit.sides.right.collar)];
+  }
+
+  /** Returns the point of the cloth at a position on the trunk. */
+  findTrunkPoint(along: number, across: number, column: number): Point {
+    const { armpitAlong } = this.#fit;
+    return along < armpitAlong ? this.#findUpperPoint(along, across) : this.#findLowerPoint(along, across, column);
+  }
+
+  /** Returns the point of the cloth at a pixel of a sleeve. */
+  findSleevePoint(i: number, side: PictureSide, sleeve: PhotoSleeve): Point {
+    const cloth = this.#outline.sides[side].sleeve!;
+    const share = findShare(sleeve, i);
+    const end = findEnd(sleeve, share);
+    const position = sleeve.map.position[i]!;
+    const inset = lerp(2 * EDGE_SHARE, 1 - 2 * EDGE_SHARE, share);
+    const [outerEnd, innerEnd] = [cloth.outer.at(-1)!, cloth.inner.at(-1)!];
+    if (end < SHORT_END) {
+      // The armpit of a short sleeve is hidden below the arm, so the sleeve is laid upwards from its hem.
+      const outerStart = cloth.outer[0]!;
+      const rise = clamp((end - position) / Math.max(0.1, end - SHOULDER_POSITION), 0.01, 1.05);
+      const cuff = interpolatePoint(outerEnd, innerEnd, inset);
+      return [cuff[0] + (outerStart[0] - outerEnd[0]) * rise, cuff[1] + (outerStart[1] - outerEnd[1]) * rise];
+    }
+    const start = lerp(SHOULDER_POSITION, sleeve.start, share);
+    const t = clamp((position - start) / Math.max(0.05, end - start), 0, 1 - 0.006);
+    const last = cloth.outer.length - 1;
+    const index = Math.min(last - 1, Math.floor(t * last));
+    const [outer, inner] = [cloth.outer, cloth.inner].map((edge) =>
+      interpolatePoint(edge[index]!, edge[index + 1]!, t * last - index),
+    );
+    return interpolatePoint(outer!, inner!, inset);
+  }
+
+  /** Returns the height of the shoulder line, as a position down the torso. Between the collars, it is straight. */
+  shoulderAlong(across: number): number {
+    const [left, right] = this.#collars;
+    const { frame } = this.#scene.body;
+    if (across > left[1] && across < right[1])
+      return lerp(left[0], right[0], (across - left[1]) / (right[1] - left[1]));
+    const side = across < 0 ? 'left' : 'right';
+    const tip = toBody(frame, ...this.#fit.sides[side].shoulder);
+    const collar = side === 'left' ? left : right;
+    return lerp(collar[0], tip[0], clamp((across - collar[1]) / (tip[1] - collar[1] || 1), 0, 1.2));
+  }
+
+  #findUpperPoint(along: number, across: number): Point {
+    const { armpitAlong } = this.#fit;
+    const top = this.shoulderAlong(across);
+    const v = (along - top) / Math.max(0.05, armpitAlong - top);
+    const [from, to] = [-this.#halfAt('left', along), this.#halfAt('right', along)];
+    const photoShare = (across - from) / (to - from);
+    // Columns are straight below the collar, so the share at the shoulder line is the one that counts.
+    const share = lerp(this.#toClothShare(photoShare), photoShare, clamp(v, 0, 1));
+    const { left, right } = this.#outline.sides;
+    const straight = interpolatePoint(left.shoulder, right.shoulder, share);
+    const source = this.#findClothShoulder(share);
+    const w = clamp(v, -1, 1);
+    const point = interpolatePoint(
+      interpolatePoint(left.shoulder, left.armpit, Math.max(0, w)),
+      interpolatePoint(right.shoulder, right.armpit, Math.max(0, w)),
+      share,
+    );
+    const height = (left.armpit[1] + right.armpit[1] - left.shoulder[1] - right.shoulder[1]) / 2;
+    if (w < 0) return [source[0], source[1] + w * height];
+    return [point[0] + (source[0] - straight[0]) * (1 - w), point[1] + (source[1] - straight[1]) * (1 - w)];
+  }
+
+  /** Half the width of the old trunk. Above the armpits, the armhole is its edge. */
+  #halfAt(side: PictureSide, along: number): number {
+    const { armpitAlong, armpits, shoulderAcross } = this.#old;
+    const below = halfAt(this.#old, this.#scene, side, along);
+    if (along > armpitAlong) return lerp(armpits[side], below, smoothstep(0, 0.3, along - armpitAlong));
+    return lerp(shoulderAcross, armpits[side], clamp(along / armpitAlong, 0, 1));
+  }
+
+  #toClothShare(share: number): number {
+    const knots = this.#knots;
+    let k = 0;
+    while (k < knots.length - 2 && share > knots[k + 1]![0]) k++;
+    const [[from, clothFrom], [to, clothTo]] = [knots[k]!, knots[k + 1]!];
+    return lerp(clothFrom, clothTo, (share - from) / Math.max(1e-3, to - from));
+  }
+
+  /** Returns a point of the line from shoulder over both collars to the other shoulder. */
+  #findClothShoulder(share: number): Point {
+    const { left, right } = this.#outline.sides;
+    const points = [left.shoulder, left.collar, right.collar, right.shoulder];
+    const knots = this.#knots.map(([, cloth]) => cloth);
+    let k = 0;
+    while (k < 2 && share > knots[k + 1]!) k++;
+    return interpolatePoint(points[k]!, points[k + 1]!, (share - knots[k]!) / Math.max(1e-3, knots[k + 1]! - knots[k]!));
+  }
+
+  #findLowerPoint(along: number, across: number, column: number): Point {
+    const { armpitAlong } = this.#fit;
+    const hem = this.#old.hems[column]!;
+    const shareTo = (end: number): number => clamp((along - armpitAlong) / Math.max(0.05, end - armpitAlong), 0, 1);
+    // Rows stay level down to the hem, which follows the old one.
+    const level = shareTo(this.#old.hem);
+    const share = this.#isTucked ? level : lerp(level, shareTo(hem), smoothstep(0.55, 0.95, level));
+    const [from, to] = [-this.#halfAt('left', along), this.#halfAt('right', along)];
+    const place = clamp((across - from) / (to - from), 0, 1);
+    const { left, right } = this.#outline.sides;
+    const rowOf = ({ armpit, edge }: TopSide): number => lerp(armpit[1], edge[edge.length - 1]![1], share);
+    const [leftRow, rightRow] = [rowOf(left), rowOf(right)];
+    const join = smoothstep(0, 0.3, share);
+    const inset = lerp(place, lerp(EDGE_SHARE, 1 - EDGE_SHARE, place), join);
+    const [leftX, rightX] = [xAtRow(left.edge, leftRow), xAtRow(right.edge, rightRow)];
+    const x = lerp(lerp(left.armpit[0], leftX, join), lerp(right.armpit[0], rightX, join), inset);
+    const armpitRow = lerp(left.armpit[1], right.armpit[1], place);
+    return [x, lerp(armpitRow, this.#clothHem(x), share)];
+  }
+}
+
