@@ -26,6 +26,8 @@ const MIN_TRUST = 0.4;
 const MIN_PIECE = 0.1;
 /** Maximum distance of a hem from a straight line, in torso lengths. */
 const MAX_DEVIATION = 0.055;
+/** Largest slope of a hem, and the steps in which it is searched. */
+const [MAX_SLOPE, SLOPE_STEP] = [0.3, 0.03];
 /** Distance from the hem in torso lengths within which it is leveled. */
 const REACH = 0.25;
 
@@ -96,14 +98,13 @@ function findSeam({ width, height, rgb, body }: Scene, { atSeam }: OldColors, x:
 /** Removes ends that are far from the straight line through most of them, such as those of a sleeve. */
 function removeOutliers(ends: Float32Array, maxDeviation: number): Float32Array {
   const known = [...ends.keys()].filter((x) => !Number.isNaN(ends[x]!));
-  const third = Math.ceil(known.length / 3);
-  const [left, right] = [known.slice(0, third), known.slice(-third)].map((columns) => ({
-    x: findMedian(columns),
-    y: findMedian(columns.map((x) => ends[x]!)),
-  }));
-  if (!left || !right || right.x === left.x) return ends;
-  const slope = (right.y - left.y) / (right.x - left.x);
-  const middle = findMedian(known.map((x) => ends[x]! - slope * x));
+  let best = { cost: Infinity, slope: 0, middle: 0 };
+  for (let slope = -MAX_SLOPE; slope <= MAX_SLOPE; slope += SLOPE_STEP) {
+    const middle = findMedian(known.map((x) => ends[x]! - slope * x));
+    const cost = findMedian(known.map((x) => Math.abs(ends[x]! - slope * x - middle)));
+    if (cost < best.cost) best = { cost, slope, middle };
+  }
+  const { slope, middle } = best;
   return ends.map((end, x) => (Math.abs(end - slope * x - middle) > maxDeviation ? Number.NaN : end));
 }
 

@@ -41,7 +41,9 @@ export function createTopMask(scene: Scene, parserMask: Uint8Array, colors: OldC
   applyBoxBlur(plane, SMOOTHING);
   // Thin strips, such as straps and cloth beside an arm, would get lost.
   const smooth = leveled.map((value, i) => (plane.data[i]! > 0.5 || (value === 1 && parts.background[i]! < 0.2) ? 1 : 0));
-  return keepMainParts({ width, height, inside: smooth }, MIN_PIECE, MAX_HOLE).inside;
+  const whole = keepMainParts({ width, height, inside: smooth }, MIN_PIECE, MAX_HOLE).inside;
+  // A hand or hair before the top is no hole.
+  return whole.map((value, i) => (smooth[i] === 1 || parts.upper[i]! + parts.background[i]! > 0.5 ? value : 0));
 }
 
 const isLike = (rgb: Uint8Array, cloth: Colors, c: number): boolean =>
