@@ -44,17 +44,17 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'hair-over-garment': 'Your hair would hang over this garment. Put it behind your shoulders, or try a lower neckline.',
   'thing-before-clothes': 'Something is in front of your clothes in this photo. Take one in which you carry nothing.',
   'outline-ragged':
-    'The edge of what you wear below the waist is unclear beside your hands, sleeves or top. Try a photo with your arms away from your hips and your top tucked in.',
+    'The edge of what you wear is unclear beside your arms, hands or sleeves, or at the waist. Try a photo with your arms away from your body and your top tucked in.',
   'clothes-like-background':
     'What you wear in this photo has nearly the color of the wall behind you. Try a photo before another wall, or in other clothes.',
   'other-shape':
-    'On photos, trousers replace trousers and a skirt replaces a skirt, of about the same length and width. Try a piece like the one in your photo, or another photo.',
+    'On photos, trousers replace trousers, a skirt replaces a skirt and a top replaces a top, of about the same length and width. Try a piece like the one in your photo, or another photo.',
   'clothes-alike':
     'Your top and what you wear below it look alike in this photo. Try a photo in a top and trousers of different colors.',
   'clothes-patterned':
     'What you wear below the waist has a strong pattern in this photo. Try a photo in plain trousers or a plain skirt.',
-  'top-patterned':
-    'The hem or the cuffs of what you wear are unclear because of its strong pattern. Try a photo in a plain top.',
+  'top-patterned': 'The hem of what you wear is unclear because of its strong pattern. Try a photo in a plain top.',
+  'pattern-bends': 'The pattern of this garment would bend at your arms in this photo. Try a plain one.',
   'sleeves-stand-out':
     'The short sleeves in this photo would stand out beside longer ones. Try a garment with short sleeves, or a photo in long or no sleeves.',
   'posture-changed': 'You would look as if you stood differently. Try another garment, or another photo.',

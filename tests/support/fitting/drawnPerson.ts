@@ -16,6 +16,8 @@ export interface DrawnPersonOptions {
   /** Width of hips and legs, relative to the default body. */
   readonly buildFactor?: number;
   readonly sleeves?: 'none' | 'long';
+  /** Depth in pixels of the neckline; by default, the top ends straight at the neck. */
+  readonly neckDepth?: number;
 }
 
 const [WIDTH, HEIGHT] = [240, 440];
@@ -24,7 +26,12 @@ const [SHOULDERS, HIPS] = [110, 210];
 const SHOULDER_WIDTH = 76;
 
 /** Draws a person of simple shapes in a green top and blue trousers. */
-export function drawPerson({ handDistance = 34, buildFactor = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
+export function drawPerson({
+  handDistance = 34,
+  buildFactor = 1,
+  sleeves = 'long',
+  neckDepth = 0,
+}: DrawnPersonOptions = {}): Person {
   const canvas = new Canvas(WIDTH, HEIGHT, SURROUNDINGS);
   const plate = canvas.rgb.slice();
   const body = createBody(handDistance, buildFactor, sleeves === 'none' ? 1 : 0);
@@ -48,6 +55,8 @@ export function drawPerson({ handDistance = 34, buildFactor = 1, sleeves = 'long
   draw('bodySkin', SKIN, (x, y) => isInArms(x, y) || (Math.abs(x - MIDDLE_X) < 14 && y > 70 && y < 110));
   draw('lower', OLD_TROUSERS, (x, y) => y > 176 && (isInLegs(x, y) || isInTrunk(x, y)));
   draw('upper', OLD_TOP, (x, y) => y <= 190 && (isInTrunk(x, y) || (sleeves === 'long' && y < 196 && isInArms(x, y))));
+  if (neckDepth > 0)
+    draw('bodySkin', SKIN, (x, y) => y > 90 && Math.hypot((x - MIDDLE_X) / 17, (y - 94) / neckDepth) < 1);
   draw('faceSkin', SKIN, (x, y) => Math.hypot(x - MIDDLE_X, (y - 56) * 0.8) < 21);
   draw('hair', [60, 40, 30], (x, y) => Math.hypot(x - MIDDLE_X, y - 46) < 27 && y < 44);
   masks.background = masks.hair.map((_, i) => (PARTS.every((part) => masks[part][i] === 0) ? 255 : 0));

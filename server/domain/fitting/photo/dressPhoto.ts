@@ -6,7 +6,7 @@ import type { DressedPhoto, PhotoReading } from './dressTops.ts';
 import { dressTops } from './dressTops.ts';
 import { findConfidence, sortReasons } from './reasons.ts';
 import { createScene } from './Scene.ts';
-import { dressTop } from './top/dressTop.ts';
+import { dressTop, isLongOverShort } from './top/dressTop.ts';
 import { findWaist } from './waist.ts';
 
 /**
@@ -32,15 +32,15 @@ const NOTHING_ELSE: Omit<DressedPhoto, 'rgb' | 'reasons' | 'confidence'> & Pick<
   placements: new Map(),
 };
 
-/** Puts a top in the place of one like it; null if the one in the photo is another kind of top. */
+/** Puts a top with long sleeves in the place of one with shorter ones; null if it is another case. */
 function dressTopsWithin(person: Person, cloths: readonly Cloth[], { tucked }: PhotoReading): DressedPhoto | null {
   const [cloth] = cloths;
   if (cloths.length !== 1 || cloth?.outline.on !== 'torso' || cloth.kind === 'dress' || tucked !== null) return null;
   const scene = createScene(person);
-  if (scene.isOnePiece) return null;
+  if (scene.isOnePiece || !isLongOverShort(cloth, cloth.outline, scene)) return null;
   const { rgb, reasons } = dressTop(person, cloth, cloth.outline, scene, findWaist(scene));
   const allReasons = sortReasons([...reasons, ...cloth.doubts, ...person.doubts.filter(hindersBottom)]);
-  return { ...NOTHING_ELSE, rgb, reasons: allReasons, confidence: findConfidence(allReasons), way: 'within' } as DressedPhoto;
+  return { ...NOTHING_ELSE, rgb, reasons: allReasons, confidence: findConfidence(allReasons) };
 }
 
 /** Arms and hands stay as they are, and what is cut off is judged by its cloth. */

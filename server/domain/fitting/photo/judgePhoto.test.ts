@@ -35,6 +35,10 @@ describe('the verdict on a photo after its upload', () => {
     expect(judgePhoto(withLongHair(drawPerson()), [])).toEqual({ isDressable: true, reason: 'hair-over-clothes' });
   });
 
+  it('is that it can be dressed in spite of hair over a top with short sleeves, which stays before long ones', () => {
+    expect(judgePhoto(withLongHair(drawPerson({ sleeves: 'none' })), [])).toEqual({ isDressable: true, reason: null });
+  });
+
   it('names what is wrong with the person first', () => {
     const doubts = [{ key: 'turned-sideways', strength: 0.8, hinders: 'everything' }] as const;
     expect(judgePhoto(withLongHair(drawPerson()), doubts)).toEqual({ isDressable: false, reason: 'turned-sideways' });

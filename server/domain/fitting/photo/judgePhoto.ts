@@ -5,6 +5,8 @@ import { canReplaceBottom } from './bottom/dressBottom.ts';
 import { findClothesDoubts } from './clothesDoubts.ts';
 import { CONFIDENCE_FLOOR } from './reasons.ts';
 import { createScene } from './Scene.ts';
+import { canReplaceTop } from './top/dressTop.ts';
+import { findWaist } from './waist.ts';
 
 /** Whether a photo can be used, before a garment is chosen. */
 export interface PhotoVerdict {
@@ -25,7 +27,8 @@ export function judgePhoto(person: Person | null, doubts: readonly Doubt[]): Pho
   if (refusal !== null || person === null) return { isDressable: false, reason: refusal?.key ?? 'nobody' };
   const scene = createScene(person);
   const [strongest] = findClothesDoubts(scene, ['upper']).toSorted((one, other) => other.strength - one.strength);
-  if (strongest !== undefined && 1 - strongest.strength < CONFIDENCE_FLOOR)
+  const isDoubtful = strongest !== undefined && 1 - strongest.strength < CONFIDENCE_FLOOR;
+  if (isDoubtful && !canReplaceTop(scene, findWaist(scene)))
     return { isDressable: canReplaceBottom(scene), reason: strongest.key };
   return { isDressable: true, reason: findRefusal(doubts, true)?.key ?? null };
 }

@@ -20,6 +20,7 @@ export const DRESSING_DOUBTS = [
   'clothes-alike',
   'clothes-patterned',
   'top-patterned',
+  'pattern-bends',
   'sleeves-stand-out',
 ] as const;
 export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];

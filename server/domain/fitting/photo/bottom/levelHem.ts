@@ -30,50 +30,85 @@ const MAX_DEVIATION = 0.055;
 const [MAX_SLOPE, SLOPE_STEP] = [0.3, 0.03];
 /** Distance from the hem in torso lengths within which it is leveled. */
 const REACH = 0.25;
+/** Number of rows above the hem in which gaps are filled. */
+const ADDED = 40;
+
+/** Where the trunk and the old sleeves of a scene are. */
+interface Places {
+  /** Distance of a pixel from the middle in half widths of the body; infinite above the hem. */
+  readonly widths: (x: number, y: number) => number;
+  readonly isSleeve: (x: number, y: number) => boolean;
+}
 
 /** Makes the lower edge of a top one smooth line, without teeth beside buttons and belts. */
 export function levelHem(scene: Scene, mask: Uint8Array, colors: OldColors): Uint8Array {
-  const { left, top, width, height, parts, body } = scene;
-  const { frame } = body;
-  const widths = (x: number, y: number): number => {
-    const [along, across] = toBody(frame, x + left, y + top);
-    return along < HIGHEST ? Infinity : Math.abs(across) / halfWidthAt(body, across < 0 ? 'left' : 'right', along);
-  };
-  const hasLongSleeves = findOldSleeveReach(body) > LONG_SLEEVE;
-  const isArm = (x: number, y: number): boolean =>
-    hasLongSleeves &&
-    PICTURE_SIDES.some((side) => {
-      const { distance, position } = findNearestOnLimb(body.arms[side], x + left, y + top);
-      return distance < SLEEVE * profileAt(body.arms[side].inner, position);
-    });
-  const minPiece = Math.round(MIN_PIECE * frame.torsoLength);
-  const ends = new Float32Array(width).fill(Number.NaN);
-  for (let x = 0; x < width; x++) {
-    let y = height - 1;
-    while (y > 0 && !isPieceEnd(mask, width, x, y, minPiece)) y--;
-    if (widths(x, y) > FOUND || y >= height - 3 || isArm(x, y)) continue;
-    // Below the hem there must be other clothes or the wall, no hand.
-    const below = Math.min(height - 1, y + 4) * width + x;
-    if (parts.lower[below]! + parts.background[below]! > 0.6) ends[x] = findSeam(scene, colors, x, y) ?? y;
-  }
-  const straight = removeOutliers(ends, MAX_DEVIATION * frame.torsoLength);
+  const places = createPlaces(scene);
+  const ends = findHemEnds(scene, mask, colors, places);
+  const straight = removeOutliers(ends, MAX_DEVIATION * scene.body.frame.torsoLength);
   const line = smoothRows(interpolateGaps(findMedians(straight), straight), SMOOTHING);
+  const isKnown = (end: number): boolean => !Number.isNaN(end);
+  const [first, last] = [straight.findIndex(isKnown), straight.findLastIndex(isKnown)];
   const result = mask.slice();
-  const [first, last] = [
-    straight.findIndex((end) => !Number.isNaN(end)),
-    straight.findLastIndex((end) => !Number.isNaN(end)),
-  ];
-  for (let x = Math.max(0, first - BESIDE); x <= Math.min(width - 1, last + BESIDE); x++) {
-    const end = Math.round(line[x]!);
-    if (Number.isNaN(end)) continue;
-    for (let y = Math.max(0, end - 40); y < Math.min(height, end + REACH * frame.torsoLength); y++) {
-      const i = y * width + x;
-      if (widths(x, y) > LEVELED || parts.upper[i]! + parts.lower[i]! + parts.background[i]! < 0.6) continue;
-      if (y > end && !isArm(x, y)) result[i] = 0;
-      else if (y <= end && x >= first && x <= last && parts.upper[i]! + parts.lower[i]! > 0.6) result[i] = 1;
-    }
+  for (let x = Math.max(0, first - BESIDE); x <= Math.min(scene.width - 1, last + BESIDE); x++) {
+    if (isKnown(line[x]!))
+      levelColumn(scene, result, places, { x, end: Math.round(line[x]!), isOwn: x >= first && x <= last });
   }
   return result;
+}
+
+function createPlaces({ left, top, body }: Scene): Places {
+  const hasLongSleeves = findOldSleeveReach(body) > LONG_SLEEVE;
+  return {
+    widths: (x, y) => {
+      const [along, across] = toBody(body.frame, x + left, y + top);
+      const side = across < 0 ? 'left' : 'right';
+      return along < HIGHEST ? Infinity : Math.abs(across) / halfWidthAt(body, side, along);
+    },
+    isSleeve: (x, y) =>
+      hasLongSleeves &&
+      PICTURE_SIDES.some((side) => {
+        const { distance, position } = findNearestOnLimb(body.arms[side], x + left, y + top);
+        return distance < SLEEVE * profileAt(body.arms[side].inner, position);
+      }),
+  };
+}
+
+/** Finds the row of the hem in each column of the trunk; NaN if it is not seen. */
+function findHemEnds(scene: Scene, mask: Uint8Array, colors: OldColors, { widths, isSleeve }: Places): Float32Array {
+  const { width, height, parts, body } = scene;
+  const minPiece = Math.round(MIN_PIECE * body.frame.torsoLength);
+  return Float32Array.from({ length: width }, (_, x) => {
+    let y = height - 1;
+    while (y > 0 && !isPieceEnd(mask, width, x, y, minPiece)) y--;
+    if (widths(x, y) > FOUND || y >= height - 3 || isSleeve(x, y)) return Number.NaN;
+    // Below the hem there must be other clothes or the wall, no hand.
+    const below = Math.min(height - 1, y + 4) * width + x;
+    const isFree = parts.lower[below]! + parts.background[below]! > 0.6;
+    return isFree ? (findSeam(scene, colors, x, y) ?? y) : Number.NaN;
+  });
+}
+
+interface HemColumn {
+  readonly x: number;
+  /** The row of the hem. */
+  readonly end: number;
+  /** Whether the hem is seen on both sides, so that cloth may be added. */
+  readonly isOwn: boolean;
+}
+
+function levelColumn(
+  { width, height, parts, body }: Scene,
+  mask: Uint8Array,
+  { widths, isSleeve }: Places,
+  { x, end, isOwn }: HemColumn,
+): void {
+  for (let y = Math.max(0, end - ADDED); y < Math.min(height, end + REACH * body.frame.torsoLength); y++) {
+    const i = y * width + x;
+    const clothes = parts.upper[i]! + parts.lower[i]!;
+    if (widths(x, y) > LEVELED || clothes + parts.background[i]! < 0.6) continue;
+    if (y > end && !isSleeve(x, y)) mask[i] = 0;
+    else if (y <= end && isOwn && clothes > 0.6) mask[i] = 1;
+  }
 }
 
 /** Whether a row is the lower end of a piece of cloth. Lower pieces, such as one in a pocket, are not the top. */

@@ -21,26 +21,37 @@ const [MIN_PIECE, MAX_HOLE] = [0.004, 0.01];
 
 /** Marks the cloth of a top with 1. It may have prints, so its color decides beside the wall only. */
 export function createTopMask(scene: Scene, parserMask: Uint8Array, colors: OldColors): Uint8Array {
-  const { width, height, rgb, parts } = scene;
-  const atWall = { ...colors.atWall, pattern: colors.fullPattern > MAX_PATTERN ? Infinity : colors.pattern };
-  const distances = computeDistances(parserMask, width, height);
-  const mask = parserMask.slice();
-  const isFromSkin = measureSkinContrast(scene, colors.lower, parserMask) > MIN_SKIN_CONTRAST;
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i] === 1 || distances[i]! > FREE_PIXELS) continue;
-    const isSkin = parts.bodySkin[i]! > 0.2;
-    if (parts.background[i]! + parts.upper[i]! + (isSkin ? parts.bodySkin[i]! : 0) < 0.8) continue;
-    const { share, trust } = measureShare(i, rgb, atWall);
-    if (trust > 0.5 && share > 0.5 && (!isSkin || (isFromSkin && isLike(rgb, colors.lower, i * 3)))) mask[i] = 1;
-  }
+  const { width, height, parts } = scene;
+  const mask = growByColor(scene, parserMask, colors);
   const closed = shrinkMask(growMask(mask, width, height, NOTCH), width, height, NOTCH);
   for (let i = 0; i < mask.length; i++)
     if (closed[i] === 1 && parts.background[i]! + parts.upper[i]! + parts.lower[i]! > 0.7) mask[i] = 1;
-  const leveled = levelHem(scene, mask, colors);
-  const plane = { width, height, data: new Float32Array(leveled) };
+  return smoothMask(scene, levelHem(scene, mask, colors));
+}
+
+/** Adds pixels beside the parser's outline that have the color of the cloth. */
+function growByColor(scene: Scene, parserMask: Uint8Array, colors: OldColors): Uint8Array {
+  const { width, height, rgb, parts } = scene;
+  const atWall = { ...colors.atWall, pattern: colors.fullPattern > MAX_PATTERN ? Infinity : colors.pattern };
+  const distances = computeDistances(parserMask, width, height);
+  const isFromSkin = measureSkinContrast(scene, colors.lower, parserMask) > MIN_SKIN_CONTRAST;
+  const isFree = (i: number): boolean => {
+    const isSkin = parts.bodySkin[i]! > 0.2;
+    const share = parts.background[i]! + parts.upper[i]! + (isSkin ? parts.bodySkin[i]! : 0);
+    return share >= 0.8 && (!isSkin || (isFromSkin && isLike(rgb, colors.lower, i * 3)));
+  };
+  return parserMask.map((value, i) => {
+    if (value === 1 || distances[i]! > FREE_PIXELS || !isFree(i)) return value;
+    const { share, trust } = measureShare(i, rgb, atWall);
+    return trust > 0.5 && share > 0.5 ? 1 : 0;
+  });
+}
+
+function smoothMask({ width, height, parts }: Scene, mask: Uint8Array): Uint8Array {
+  const plane = { width, height, data: new Float32Array(mask) };
   applyBoxBlur(plane, SMOOTHING);
   // Thin strips, such as straps and cloth beside an arm, would get lost.
-  const smooth = leveled.map((value, i) => (plane.data[i]! > 0.5 || (value === 1 && parts.background[i]! < 0.2) ? 1 : 0));
+  const smooth = mask.map((value, i) => (plane.data[i]! > 0.5 || (value === 1 && parts.background[i]! < 0.2) ? 1 : 0));
   const whole = keepMainParts({ width, height, inside: smooth }, MIN_PIECE, MAX_HOLE).inside;
   // A hand or hair before the top is no hole.
   return whole.map((value, i) => (smooth[i] === 1 || parts.upper[i]! + parts.background[i]! > 0.5 ? value : 0));

@@ -9,54 +9,66 @@ import type { Scene } from '../Scene.ts';
 import { measureSeamContrast } from '../seamContrast.ts';
 import type { TopFit } from '../TopFit.ts';
 import type { Waist } from '../waist.ts';
+import { measureClothPattern } from './clothPattern.ts';
 import type { NecklineAreas } from './neckline.ts';
+import type { NewTop } from './newTop.ts';
 import type { OldTop } from './oldTop.ts';
-import { LONG_SLEEVE } from './oldTop.ts';
+import { measureRemains } from './remains.ts';
+import { measureSleeveLight } from './sleeveLight.ts';
 
 export interface TopJudgment {
   readonly old: OldTop;
   readonly fit: TopFit;
-  readonly scene: Scene;
-  readonly matte: ClothMatte;
-  readonly waist: Waist;
+  readonly newTop: NewTop;
+  /** The light on the new top, as a factor per pixel. */
+  readonly light: Float32Array;
   readonly areas: NecklineAreas;
-  readonly ownReach: number;
-  /** Old cloth where a top without sleeves has none, in squared shoulder widths. */
-  readonly foreign: number;
+  readonly isTucked: boolean;
 }
 
-/** How much shorter a sleeve may be than the old one, as a fraction of the arm. */
-const MAX_SHORTER = 0.16;
+/** Pattern of a cloth from which it is seen to bend at the armpits. */
+const MAX_CLOTH_PATTERN = 22;
+/** Light on an old sleeve from which its end shows as a ghost on the longer new one. */
+const MAX_SLEEVE_LIGHT = 1.08;
 
-/** Finds the reasons against putting a top in the place of the old one. */
+/** Finds the reasons that come from the new top and its place. */
 export function judgeTop(
   cloth: Cloth,
-  { old, fit, scene, matte, waist, areas, ownReach, foreign }: TopJudgment,
+  { old, fit, newTop, light, areas, isTucked }: TopJudgment,
 ): readonly PhotoReason[] {
   const longer = fit.hemAlong - old.hem;
-  const isTucked = waist.isTucked && cloth.kind !== 'outer';
-  const isShorter = old.reach > 0.2 && ownReach < old.reach - MAX_SHORTER && Math.min(ownReach, old.reach) < LONG_SLEEVE;
+  const madeSkin = cloth.kind === 'outer' ? 0 : smoothstep(0.03, 0.12, areas.lower);
   return [
-    { key: 'much-skin-made', strength: Math.max(isShorter ? 1 : 0, cloth.kind === 'outer' ? 0 : smoothstep(0.03, 0.12, areas.lower)) },
+    { key: 'much-skin-made', strength: madeSkin },
     { key: 'much-cloth-made', strength: isTucked ? 0 : smoothstep(-0.12, -0.3, longer) },
     { key: 'other-shape', strength: isTucked ? 0 : smoothstep(0.28, 0.5, longer) },
-    { key: 'other-shape', strength: smoothstep(0.01, 0.04, foreign) },
+    { key: 'pattern-bends', strength: measureClothPattern(cloth) > MAX_CLOTH_PATTERN ? 1 : 0 },
+    { key: 'sleeves-stand-out', strength: measureSleeveLight(old, newTop, light) > MAX_SLEEVE_LIGHT ? 1 : 0 },
+  ];
+}
+
+/** Finds the reasons against replacing the old top, whatever takes its place. */
+export function judgeOldTop(scene: Scene, matte: ClothMatte, waist: Waist): readonly PhotoReason[] {
+  const isUnclear = isHemUnclear(scene, waist);
+  const isHemGuessed = matte.pattern > MAX_PATTERN && (isUnclear || waist.seam === null);
+  return [
     { key: 'other-shape', strength: measureBelly(scene) > MAX_BELLY ? 1 : 0 },
     { key: 'clothes-like-background', strength: isLostBehindArm(scene, matte) ? 1 : 0 },
     { key: 'thing-before-clothes', strength: isThingBeforeClothes(scene) ? 1 : 0 },
-    { key: 'top-patterned', strength: isPatternUnclear(old, matte, isHemUnclear(scene, waist) || waist.seam === null) ? 1 : 0 },
-    { key: 'clothes-alike', strength: isHemUnclear(scene, waist) ? smoothstep(0.15, 0.6, matte.faintSeamShare) : 0 },
+    { key: 'outline-ragged', strength: measureRemains(scene, matte) > MAX_REMAINS ? 1 : 0 },
+    { key: 'top-patterned', strength: isHemGuessed ? 1 : 0 },
+    { key: 'clothes-alike', strength: isUnclear ? smoothstep(0.15, 0.6, matte.faintSeamShare) : 0 },
   ];
 }
+
+/** Area in squared shoulder widths from which a piece of the old top beside its outline is seen. */
+const MAX_REMAINS = 0.0009;
 
 /** Difference of the mean colors above and below the waist from which the hem is clear. */
 const MIN_CONTRAST = 90;
 
-/** Strength of the pattern from which the outline of a hem or a long sleeve is a guess. */
+/** Strength of the pattern from which the outline of a hem is a guess. */
 const MAX_PATTERN = 22;
-
-const isPatternUnclear = ({ reach }: OldTop, { pattern }: ClothMatte, isUnclear: boolean): boolean =>
-  pattern > MAX_PATTERN && (reach > LONG_SLEEVE || isUnclear);
 
 const isHemUnclear = (scene: Scene, { seam }: Waist): boolean =>
   seam !== null && measureSeamContrast(scene, seam) < MIN_CONTRAST;

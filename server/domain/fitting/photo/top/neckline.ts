@@ -47,9 +47,7 @@ export function findNeckline(scene: Scene, mask: Uint8Array, map: TopMap, cloth:
       return column >= 0 && row >= 0 && column < width && row < height && mask[row * width + column] === 1;
     }),
   );
-  const own = columns.map((across) =>
-    findFirst((along) => isFront(cloth, map.findTrunkPoint(along, across, 0))),
-  );
+  const own = columns.map((across) => findFirst((along) => isFront(cloth, map.findTrunkPoint(along, across, 0))));
   return { from, to, old: smoothRows(Float32Array.from(old), 1), own: smoothRows(Float32Array.from(own), 1) };
 }
 

@@ -1,5 +1,6 @@
-import type { TopOutline } from '../../cloth/Cloth.ts';
+import { findComponents } from '../../../pictures/components.ts';
 import { smoothstep } from '../../curve.ts';
+import type { Point } from '../../Figure.ts';
 import { toBody } from '../../person/bodyPlaces.ts';
 import type { BySide, PictureSide } from '../../person/PersonBody.ts';
 import { PICTURE_SIDES } from '../../person/PersonBody.ts';
@@ -45,23 +46,19 @@ export interface Place {
 const SOFT = 1.3;
 /** Position down the torso above which skin beside the old top is covered. */
 const CHEST_ALONG = 0.6;
+/** Position down the torso above which a hole in the old top belongs to its neckline. */
+const KEYHOLE_ALONG = 0.35;
 
 /**
  * Decides which pixels the new top covers: those of the old one, skin above its neckline and beside its straps, and
  * arms along longer sleeves. `reach` is where its sleeves end.
  */
-export function coverTop(outline: TopOutline, reach: number, place: Place): NewTop {
+export function coverTop(reach: number, place: Place): NewTop {
   const { scene, matte, old } = place;
   const { left, top, width, parts, body } = scene;
   const count = matte.alpha.length;
-  const hasSleeves = outline.sides.left.sleeve !== null;
   const isSkin = (i: number): boolean => parts.bodySkin[i]! > 0.5;
-  const isLonger = hasSleeves && reach > old.reach + 0.001;
-  const sleeves = bySide((side) =>
-    isLonger
-      ? extendSleeve(old.sleeves[side], old.reach <= SLEEVELESS, reach, isSkin)
-      : old.sleeves[side],
-  );
+  const sleeves = bySide((side) => extendSleeve(old.sleeves[side], old.reach <= SLEEVELESS, reach, isSkin));
   const result = {
     cloth: matte.alpha.slice(),
     skin: new Float32Array(count),
@@ -72,18 +69,31 @@ export function coverTop(outline: TopOutline, reach: number, place: Place): NewT
     added: new Float32Array(count),
   };
   const bare = createBareTrunk(scene).cover;
-  const skin = { width, height: scene.height, data: parts.bodySkin.map((share, i) => Math.min(1, share + matte.mask[i]!)) };
+  const hands = findHoles(scene, matte.mask);
+  const skin = {
+    width,
+    height: scene.height,
+    data: parts.bodySkin.map((share, i) => Math.min(1, share + matte.mask[i]!)),
+  };
   applyBoxBlur(skin, 3);
   for (let i = 0; i < count; i++) {
     const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-    if (hasSleeves && along > old.armpitAlong && along < old.hem) leaveToTrunk(result, i);
-    if (hasSleeves) {
-      const isAbove = isInsideArmhole(old, along, across, body.frame.torsoLength);
-      addSleeve(result, i, old, smoothstep(0.06, 0.3, skin.data[i]!), isAbove);
-    }
-    if (result.regions[i] === TRUNK && along < CHEST_ALONG) coverChest(result, i, along, across, place, bare[i]!, hasSleeves);
+    if (along > old.armpitAlong && along < old.hem) leaveToTrunk(result, i);
+    const isAbove = isInsideArmhole(old, along, across, body.frame.torsoLength);
+    addSleeve(result, i, old, smoothstep(0.06, 0.3, skin.data[i]!), isAbove);
+    const isChest = result.regions[i] === TRUNK && along < CHEST_ALONG && (hands[i] === 0 || along < KEYHOLE_ALONG);
+    if (isChest) coverChest(result, i, [along, across], place, bare[i]!);
   }
   return result;
+}
+
+/** Finds what is before the old top and surrounded by it, such as a hand. */
+function findHoles({ width, height }: Scene, mask: Uint8Array): Uint8Array {
+  const surroundings = findComponents({ width, height, inside: mask.map((value) => 1 - value) });
+  const holes = new Set(
+    surroundings.sortedComponents.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label),
+  );
+  return mask.map((_, i) => (holes.has(surroundings.labels[i]!) ? 1 : 0));
 }
 
 type Mutable = NewTop;
@@ -99,7 +109,12 @@ function leaveToTrunk({ regions, sleeves }: Mutable, i: number): void {
 const SEAM_SLOPE = 0.6;
 
 /** Whether only the armhole decides if a pixel is sleeve: above the armpit, and inside a slanted seam below it. */
-function isInsideArmhole({ armpitAlong, armpits }: OldTop, along: number, across: number, torsoLength: number): boolean {
+function isInsideArmhole(
+  { armpitAlong, armpits }: OldTop,
+  along: number,
+  across: number,
+  torsoLength: number,
+): boolean {
   if (along < armpitAlong) return true;
   const seam = armpits[across < 0 ? 'left' : 'right'] - (along - armpitAlong) * torsoLength * SEAM_SLOPE;
   return Math.abs(across) < seam;
@@ -135,11 +150,9 @@ const isOwnRegion = (region: number, side: PictureSide): boolean =>
 function coverChest(
   result: Mutable,
   i: number,
-  along: number,
-  across: number,
+  [along, across]: Point,
   { scene: { parts, body }, matte, old, map, neckline, keepsTop }: Place,
   bare: number,
-  hasSleeves: boolean,
 ): void {
   const soft = SOFT / body.frame.torsoLength;
   const isNeck = across > neckline.from && across < neckline.to;
@@ -148,8 +161,8 @@ function coverChest(
   const edge = isNeck ? atColumn(neckline, neckline.own, across) : shoulder;
   const share = smoothstep(edge - soft, edge + soft, along);
   const sum = parts.bodySkin[i]! + parts.upper[i]! + parts.other[i]!;
-  const inside = hasSleeves ? Math.abs(across) < old.shoulderAcross : isNeck;
-  if (inside && sum > 0.2) result.cloth[i] = Math.max(result.cloth[i]!, share * smoothstep(0.2, 0.55, sum));
+  if (Math.abs(across) < old.shoulderAcross && sum > 0.2)
+    result.cloth[i] = Math.max(result.cloth[i]!, share * smoothstep(0.2, 0.55, sum));
   if (!isNeck || share > 0.99) return;
   const oldShare = smoothstep(0.01, 0.25, matte.alpha[i]!);
   if (oldShare === 0) return;

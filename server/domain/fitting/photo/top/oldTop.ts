@@ -39,8 +39,6 @@ const FROM_ALONG = -0.4;
 export const [LONG_SLEEVE, SLEEVELESS] = [0.75, 0.22];
 /** Distance beyond the end of the old sleeve, as a fraction of the arm, from which cloth belongs to the trunk. */
 const BEYOND_SLEEVE = 0.03;
-/** How far a short sleeve stands out from the trunk, in shoulder widths. */
-const NOTCH_DEPTH = 0.05;
 const ROW_SMOOTHING = 20;
 const HEM_SMOOTHING = 9;
 
@@ -50,33 +48,12 @@ export interface Shoulders {
   readonly armpitAlong: number;
 }
 
-/** What the new sleeves mean for the parts of the old top. */
-export interface NewSleeves {
-  /** Whether the new top has sleeves. Without them, all of the old cloth is trunk. */
-  readonly hasSleeves: boolean;
-  /** Where the old sleeves end, as a fraction of the arm. */
-  readonly reach: number;
-  /** Whether the new sleeves are longer, so that they hang along the arm and not like the old ones. */
-  readonly isLonger: boolean;
-}
-
-export function findOldTop(
-  scene: Scene,
-  mask: Uint8Array,
-  usualShoulders: Shoulders,
-  { hasSleeves, reach, isLonger }: NewSleeves,
-): OldTop {
+/** `reach` is where the old sleeves end, as a fraction of the arm. */
+export function findOldTop(scene: Scene, mask: Uint8Array, shoulders: Shoulders, reach: number): OldTop {
   const { arms } = scene.body;
   const maps = bySide((side) => mapArm(arms[side], scene));
-  const isShort = hasSleeves && !isLonger && reach > SLEEVELESS && reach < LONG_SLEEVE;
-  const notches = isShort ? bySide((side) => findNotch(scene, mask, side)) : null;
-  const shoulders = notches
-    ? { ...usualShoulders, armpitAlong: Math.max(usualShoulders.armpitAlong, (notches.left.along + notches.right.along) / 2) }
-    : usualShoulders;
-  const armpits = bySide((side) => notches?.[side].across ?? findArmpit(scene, maps[side], side, shoulders.armpitAlong));
-  const regions = hasSleeves
-    ? findRegions(scene, maps, { ...shoulders, armpits, reach, mask, isShort })
-    : new Uint8Array(mask.length).fill(TRUNK);
+  const armpits = bySide((side) => findArmpit(scene, maps[side], side, shoulders.armpitAlong));
+  const regions = findRegions(scene, maps, { ...shoulders, armpits, reach, mask });
   const halves = bySide((side) => findHalves(scene, mask, regions, side));
   const sleeves = bySide((side): PhotoSleeve => {
     const label = side === 'left' ? LEFT_SLEEVE : RIGHT_SLEEVE;
@@ -101,32 +78,6 @@ export function halfAt({ halves }: Pick<OldTop, 'halves'>, { body }: Scene, side
   return values[clamp(Math.round((along - FROM_ALONG) * body.frame.torsoLength), 0, values.length - 1)]!;
 }
 
-interface Notch {
-  readonly along: number;
-  readonly across: number;
-}
-
-/** Finds where the hem of a short sleeve meets the side of the trunk: there the outline jumps inwards. */
-function findNotch({ left, top, width, height, body }: Scene, mask: Uint8Array, side: PictureSide): Notch {
-  const { frame } = body;
-  const rows = Math.ceil(frame.torsoLength);
-  const extents = new Float32Array(rows).fill(Number.NaN);
-  for (let i = 0; i < width * height; i++) {
-    if (mask[i] === 0) continue;
-    const [along, across] = toBody(frame, (i % width) + left, Math.floor(i / width) + top);
-    const k = Math.floor(along * frame.torsoLength);
-    const half = across * signOf(side);
-    if (k >= 0 && k < rows && !(extents[k]! > half)) extents[k] = half;
-  }
-  const below = [...extents.subarray(Math.round(0.5 * rows), Math.round(0.7 * rows))]
-    .filter((half) => !Number.isNaN(half))
-    .toSorted((one, other) => one - other);
-  const trunkHalf = below[below.length >> 1] ?? halfWidthAt(body, side, 0.5);
-  let k = Math.round(0.55 * rows);
-  while (k > 0.2 * rows && !(extents[k]! > trunkHalf + NOTCH_DEPTH * frame.shoulderWidth)) k--;
-  return { along: k / frame.torsoLength, across: trunkHalf };
-}
-
 /** Finds the place between arm and trunk in the row of the armpits, as a distance from the middle. */
 function findArmpit({ left, top, width, body }: Scene, map: ArmMap, side: PictureSide, along: number): number {
   const { frame } = body;
@@ -140,15 +91,16 @@ function findArmpit({ left, top, width, body }: Scene, map: ArmMap, side: Pictur
   return halfWidthAt(body, side, along) + 2;
 }
 
+interface OldShape extends Shoulders {
+  readonly armpits: BySide<number>;
+  readonly reach: number;
+  readonly mask: Uint8Array;
+}
+
 function findRegions(
   scene: Scene,
   maps: BySide<ArmMap>,
-  { armpits, armpitAlong, shoulderAcross, reach, mask, isShort }: Shoulders & {
-    readonly armpits: BySide<number>;
-    readonly reach: number;
-    readonly mask: Uint8Array;
-    readonly isShort: boolean;
-  },
+  { armpits, armpitAlong, shoulderAcross, reach, mask }: OldShape,
 ): Uint8Array {
   const { left, top, width, body } = scene;
   const regions = new Uint8Array(width * scene.height).fill(TRUNK);
@@ -157,8 +109,8 @@ function findRegions(
     const side = distances.left < distances.right ? 'left' : 'right';
     if (distances[side] === Infinity) continue;
     const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-    const isBeyond = reach < LONG_SLEEVE && maps[side].position[i]! > reach + BEYOND_SLEEVE;
-    if ((isShort || reach <= SLEEVELESS || isBeyond) && along > armpitAlong && mask[i] === 1) continue;
+    const isBeyond = maps[side].position[i]! > reach + BEYOND_SLEEVE;
+    if ((reach <= SLEEVELESS || isBeyond) && along > armpitAlong && mask[i] === 1) continue;
     const line = lerp(shoulderAcross, armpits[side], clamp(along / armpitAlong, 0, 1));
     const trunkDistance = Math.abs(across) - halfWidthAt(body, across < 0 ? 'left' : 'right', along);
     const isSleeve = along < armpitAlong ? across * signOf(side) > line : distances[side] < trunkDistance;

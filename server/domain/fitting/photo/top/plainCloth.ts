@@ -4,7 +4,7 @@ import type { Scene } from '../Scene.ts';
 
 /** Radius in shoulder widths of the area with which a color is compared. */
 const AREA_RADIUS = 0.3;
-/** Differences from the area at which a color is a print: of red, green and blue without brightness, and relative darkness. */
+/** Differences from the area at which a color is a print: of its tint, and relative darkness. */
 const [MAX_TINT, MIN_LIGHT] = [26, 0.55];
 /** Brightness below which shine would look like a print. */
 const DARK = 70;

@@ -51,7 +51,10 @@ export function findEdges(
 }
 
 /** Finds where a sleeve ends, for each place between its edges. */
-export function findEnds(sleeve: Pick<PhotoSleeve, 'map' | 'outer' | 'inner'>, isPart: (i: number) => boolean): Float32Array {
+export function findEnds(
+  sleeve: Pick<PhotoSleeve, 'map' | 'outer' | 'inner'>,
+  isPart: (i: number) => boolean,
+): Float32Array {
   const { map } = sleeve;
   const ends = new Float32Array(END_PLACES).fill(Number.NaN);
   for (let i = 0; i < map.position.length; i++) {
@@ -59,10 +62,15 @@ export function findEnds(sleeve: Pick<PhotoSleeve, 'map' | 'outer' | 'inner'>, i
     const place = Math.min(END_PLACES - 1, Math.floor(findShare(sleeve, i) * END_PLACES));
     if (!(ends[place]! > map.position[i]!)) ends[place] = map.position[i]!;
   }
-  return smoothRows(interpolateGaps(ends, ends.map(() => 1)), 1);
+  return smoothRows(
+    interpolateGaps(
+      ends,
+      ends.map(() => 1),
+    ),
+    1,
+  );
 }
 
-/** Returns the place of a pixel between the outer edge (0) and the inner edge (1). */
 /** Returns the value of an edge at a position along the arm. */
 export function edgeAt(edge: Float32Array, position: number): number {
   const place = clamp((position - FIRST) / (LAST - FIRST), 0, 1) * (POSITIONS - 1);
@@ -70,6 +78,7 @@ export function edgeAt(edge: Float32Array, position: number): number {
   return lerp(edge[index]!, edge[index + 1]!, place - index);
 }
 
+/** Returns the place of a pixel between the outer edge (0) and the inner edge (1). */
 export function findShare({ map, outer, inner }: Pick<PhotoSleeve, 'map' | 'outer' | 'inner'>, i: number): number {
   const [from, to] = [edgeAt(outer, map.position[i]!), edgeAt(inner, map.position[i]!)];
   return clamp((from - map.distance[i]!) / Math.max(1, from - to), 0, 1);
@@ -100,7 +109,12 @@ function findCuff(edge: Float32Array, end: number, sign: 1 | -1): readonly [posi
 }
 
 /** Continues a sleeve along the bare arm to `reach`. */
-export function extendSleeve(old: PhotoSleeve, isBare: boolean, reach: number, isSkin: (i: number) => boolean): PhotoSleeve {
+export function extendSleeve(
+  old: PhotoSleeve,
+  isBare: boolean,
+  reach: number,
+  isSkin: (i: number) => boolean,
+): PhotoSleeve {
   const { map, limb, start } = old;
   const halfAt = (position: number, sign: 1 | -1): number => profileAt(sign > 0 ? limb.outer : limb.inner, position);
   const isArm = (i: number): boolean => {

@@ -22,7 +22,9 @@ export function measureTopLight(scene: Scene, { alpha }: ClothMatte, { cloth, ad
   if (isNew.data.every((share) => share < 0.5) && added.every((share) => share === 0)) return folds;
   const isSkin = { width, height, data: parts.bodySkin.map((share) => (share > 0.97 ? 1 : 0)) };
   applySoftBlur(isSkin, 0.03 * body.frame.shoulderWidth);
-  const skin = measureFoldLight(scene, parts.bodySkin).map((fold, i) => 1 + (fold - 1) * smoothstep(0.3, 0.95, isSkin.data[i]!));
+  const skin = measureFoldLight(scene, parts.bodySkin).map(
+    (fold, i) => 1 + (fold - 1) * smoothstep(0.3, 0.95, isSkin.data[i]!),
+  );
   applySoftBlur(isNew, 0.015 * body.frame.shoulderWidth);
   return folds.map((fold, i) => {
     const share = smoothstep(0.05, 0.9, isNew.data[i]!);

@@ -13,8 +13,8 @@ import { findEnd, findShare } from './sleeves.ts';
 
 /** Fraction of the cloth's width at its edges that is not used. */
 const EDGE_SHARE = 0.02;
-/** Position of the tip of the shoulder along the arm, and the end of a short sleeve. */
-const [SHOULDER_POSITION, SHORT_END] = [-0.08, 0.6];
+/** Position of the tip of the shoulder along the arm. */
+const SHOULDER_POSITION = -0.08;
 
 /** How far down the cloth goes. */
 export interface ClothLength {
@@ -46,8 +46,7 @@ export class TopMap {
     const clothShare = (x: number): number =>
       clamp((x - left.shoulder[0]) / (right.shoulder[0] - left.shoulder[0]), 0.04, 0.96);
     const { shoulderAcross } = fit;
-    const photoShare = (across: number): number =>
-      clamp((across + shoulderAcross) / (2 * shoulderAcross), 0.04, 0.96);
+    const photoShare = (across: number): number => clamp((across + shoulderAcross) / (2 * shoulderAcross), 0.04, 0.96);
     this.#knots = [
       [0, 0],
       [photoShare(fit.collarAcross.left), clothShare(left.collar[0])],
@@ -71,14 +70,6 @@ export class TopMap {
     const end = findEnd(sleeve, share);
     const position = sleeve.map.position[i]!;
     const inset = lerp(2 * EDGE_SHARE, 1 - 2 * EDGE_SHARE, share);
-    const [outerEnd, innerEnd] = [cloth.outer.at(-1)!, cloth.inner.at(-1)!];
-    if (end < SHORT_END) {
-      // The armpit of a short sleeve is hidden below the arm, so the sleeve is laid upwards from its hem.
-      const outerStart = cloth.outer[0]!;
-      const rise = clamp((end - position) / Math.max(0.1, end - SHOULDER_POSITION), 0.01, 1.05);
-      const cuff = interpolatePoint(outerEnd, innerEnd, inset);
-      return [cuff[0] + (outerStart[0] - outerEnd[0]) * rise, cuff[1] + (outerStart[1] - outerEnd[1]) * rise];
-    }
     const start = lerp(SHOULDER_POSITION, sleeve.start, share);
     const t = clamp((position - start) / Math.max(0.05, end - start), 0, 1 - 0.006);
     const last = cloth.outer.length - 1;
@@ -146,7 +137,11 @@ export class TopMap {
     const knots = this.#knots.map(([, cloth]) => cloth);
     let k = 0;
     while (k < 2 && share > knots[k + 1]!) k++;
-    return interpolatePoint(points[k]!, points[k + 1]!, (share - knots[k]!) / Math.max(1e-3, knots[k + 1]! - knots[k]!));
+    return interpolatePoint(
+      points[k]!,
+      points[k + 1]!,
+      (share - knots[k]!) / Math.max(1e-3, knots[k + 1]! - knots[k]!),
+    );
   }
 
   #findLowerPoint(along: number, across: number, column: number): Point {
@@ -169,4 +164,3 @@ export class TopMap {
     return [x, lerp(armpitRow, this.#clothHem(x), share)];
   }
 }
-
