@@ -114,7 +114,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'funeral',
-    'memorial, memorial service, service at the crem, a wake, cremated, burying, buried, scattering ashes, scatter ashes, remembrance sunday, pallbearer, funeral home, requiem, months mind, laid to rest, janazah, passed away, the wake, irish wake, burial, cremation, crematorium, shiva, celebration of life, graveside, at the grave, by the grave, cemetery, graveyard, the crem',
+    'memorial, memorial service, service at the crem, a wake, cremated, burying, buried, scattering ashes, scatter ashes, remembrance sunday, pallbearer, funeral home, requiem, months mind, laid to rest, janazah, passed away, the wake, irish wake, burial, cremation, crematorium, shiva, celebration of life, graveside, cemetery, graveyard, the crem',
     {
       'color:black': 0.8,
       'style:formal': 0.7,

@@ -1,3 +1,4 @@
+import { createDictionary } from '../../text/createDictionary.ts';
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 
 /** Rough rates, fixed on 2025-10-01: the dollars for one unit. They only serve to understand a budget. */
@@ -25,7 +26,7 @@ const CURRENCIES: readonly (readonly [words: string, name: string, rate: number]
   ['taka|bdt', 'taka', 0.0082],
   ['ringgits?|myr', 'ringgit', 0.24],
 ];
-const SYMBOLS: Readonly<Record<string, number>> = { '£': 0, '€': 1, '₹': 2 };
+const SYMBOLS: Readonly<Record<string, number>> = createDictionary({ '£': 0, '€': 1, '₹': 2 });
 
 const NUMBER_WORD = Object.keys(NUMBER_WORDS).join('|');
 const NUMBER_SOURCE = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?)(?: ?(k|thousand|lakhs?))?|((?:an?|${NUMBER_WORD}) (?:hundred|thousand|grand)(?:(?: and)? (?:${NUMBER_WORD}))?|(?:${NUMBER_WORD})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)`;
@@ -92,7 +93,7 @@ function readDigits(digits: string, scale = ''): number {
   return value * (/^l/iu.test(scale) ? 100_000 : scale === '' ? 1 : 1000);
 }
 
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000 };
+const SCALES: Readonly<Record<string, number>> = createDictionary({ hundred: 100, thousand: 1000, grand: 1000 });
 
 function readNumberWords(words: string): number {
   let sum = 0;

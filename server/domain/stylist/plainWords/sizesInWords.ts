@@ -12,7 +12,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   // Leg lengths are not listed, and are no cut.
-  [/\b(?:2[6-9]|3[0-4]) ?(?:inch(?:es)?|["”″])? ?(?:inside |inner )?(?:leg|inseam)\b/giu, ''],
+  [/(?<!\bin an? )\b(?:2[6-9]|3[0-4]) ?(?:inch(?:es)?|["”″])? ?(?:inside |inner )?(?:leg|inseam)\b/giu, ''],
   // 'I take the L' names a train.
   [/\bi (?:take|ride|catch|get|am on|live on) the L\b(?! ?(?:in|size|of|for))/gu, ''],
 ];

@@ -85,7 +85,7 @@ describe('others than those seen', () => {
 describe('the same pieces in another order', () => {
   it('are not said to be what they were', async () => {
     const conversation = talk();
-    await conversation.say('red dress');
+    await conversation.say('blue dress');
     const [itemBefore] = conversation.shown;
     await conversation.say('long');
     expect(conversation.shown[0]?.id).not.toBe(itemBefore?.id);

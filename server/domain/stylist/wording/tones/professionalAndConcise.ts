@@ -38,7 +38,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   returned: ['Restored: {change}.', 'As requested, {change}; the earlier criteria apply.'],
   unchanged: [
     'Noted: {change}. The result is unchanged.',
-    'Criteria updated: {change}. The order of the list is the same.',
+    'Recorded: {change}. The order of the list is the same.',
   ],
   reordered: ['Re-ranked: {change}.', 'Order revised for {change}; the pieces are the same.'],
   shownAnyway: [
