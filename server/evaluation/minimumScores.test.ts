@@ -19,7 +19,7 @@ import { readQueries } from './queries.ts';
  * right). Lower one only with the reason in the commit. The frozen sets run in `npm run bench`, so that nobody tunes
  * the search on them.
  */
-const MIN_SCORES = { ndcg: 0.956, wrong: 0.021, turnsRight: 0.971 };
+const MIN_SCORES = { ndcg: 0.956, wrong: 0.021, turnsRight: 0.961 };
 
 /** Runs every second conversation, which saves six seconds and covers all subjects. */
 const EVERY_NTH_CONVERSATION = 2;
