@@ -36,10 +36,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
     'Criteria relaxed: {change}. The range is wider.',
   ],
   returned: ['Restored: {change}.', 'As requested, {change}; the earlier criteria apply.'],
-  unchanged: [
-    'Noted: {change}. The result is unchanged.',
-    'Recorded: {change}. The order of the list is the same.',
-  ],
+  unchanged: ['Noted: {change}. The result is unchanged.', 'Recorded: {change}. The order of the list is the same.'],
   reordered: ['Re-ranked: {change}.', 'Order revised for {change}; the pieces are the same.'],
   shownAnyway: [
     'In the absence of a brief, this selection follows your profile.',
