@@ -21,7 +21,7 @@ it.each([
   ],
   [
     new CallError('Error retrieving profile', 'unauthorized'),
-    'Your browser refused the cookie of the sign-in. Allow cookies for this site and try again.',
+    'Your browser blocked the sign-in. Allow cookies and try again.',
   ],
   [
     new CallError('Firebase Login Error', 'unauthorized'),

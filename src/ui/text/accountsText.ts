@@ -45,7 +45,7 @@ export const accountsText = {
   resetSent: 'Password reset email sent!',
   unsuccessfulLogin: 'Unsuccessful Login',
   loginUnreachable: `${PRODUCT.name} cannot be reached. Check your connection and try again.`,
-  cookieRefused: 'Your browser refused the cookie of the sign-in. Allow cookies for this site and try again.',
+  cookieRefused: 'Your browser blocked the sign-in. Allow cookies and try again.',
   loginBroken: 'Something went wrong on our side. Please try again in a moment.',
   /** `methods` lists the account's sign-in methods: provider names, or null for the password. */
   accountExists: (methods: readonly (string | null)[]) =>

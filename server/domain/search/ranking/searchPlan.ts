@@ -51,12 +51,14 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
     likelyGenders: filters.gender.length === 0 ? wish.impliedGenders : [],
     leadingKinds: chooseLeadingKinds(wish, isChat),
     exactGarments: listExactGarments(wish.garments, isChat ? wish.attributes : [...wish.attributes, ...wish.occasions]),
-    needsPreferenceMatch:
-      wish.garments.length === 0 &&
-      (wish.unknownThing.length > 0 || allPreferences.some(({ facet }) => facet !== 'word')),
+    needsPreferenceMatch: needsPreferenceMatch(wish, allPreferences),
   };
   return { filters, demands, rules: preferences, isMeaningless: isMeaningless(wish), hints: NO_HINTS };
 }
+
+/** Whether each result must match a preference, because the words name no garment and something can match. */
+const needsPreferenceMatch = ({ garments, unknownThing }: Wish, preferences: readonly Preference[]): boolean =>
+  garments.length === 0 && (unknownThing.length > 0 || preferences.some(({ facet }) => facet !== 'word'));
 
 /** The stems of the words that became filters. */
 const listFilterStems = ({ garments, genders, colors }: Wish): readonly string[] =>
