@@ -167,7 +167,9 @@ describe('an answer', () => {
     'does the first one shrink?',
     'will the first one pill?',
   ])('to "%s" admits that it does not know', async (message) => {
-    expect((await askQuestion(message)).reply).toMatch(/don’t know|can’t tell|wish I knew|not state|no information/u);
+    expect((await askQuestion(message)).reply).toMatch(
+      /don’t know|can’t tell|wish I knew|not state|no information|(?:doesn’t|does not) say|not given/u,
+    );
   });
 
   it('gives a reason for each companion', async () => {
