@@ -7,7 +7,7 @@ import { splitIntoWords, type WordRow } from './WordRow.ts';
 
 /** Words that occur in names of pieces but usually mean something else. */
 const ORDINARY_WORDS_IN_NAMES = new Set(
-  'first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
+  'after before about above below between during through then there these those they them your ours mine have been will would could should were does done just than very much many most also both each else once here where while until since first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
     ' ',
   ),
 );
