@@ -33,15 +33,7 @@ export interface EngineQuery {
   /** The context of a conversation: colors to match, exclusions, preferences and the last message. */
   readonly leads?: Pick<
     Leads,
-    | 'goesWith'
-    | 'leaveOut'
-    | 'tastes'
-    | 'kinds'
-    | 'hintedKinds'
-    | 'hintedGenders'
-    | 'emphasis'
-    | 'holdsPrice'
-    | 'mixesWearers'
+    'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'hintedGenders' | 'emphasis' | 'holdsPrice'
   >;
   readonly limit: number;
 }

@@ -90,7 +90,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     };
     const hasFewResults = query.keepsChosenFilters === true && found.docs.length < SUFFICIENT_RESULTS;
     return {
-      items: orderItems(index, found.docs, plan, query, divider?.exactCount),
+      items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters, divider?.exactCount),
       divider,
       deepPicks: hasContent(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
@@ -235,16 +235,6 @@ export class CatalogueSearchEngine implements SearchEngine {
 }
 
 /** Returns a function that waits for the next turn of the event loop. Each concurrent caller gets its own turn. */
-function orderItems(
-  index: ItemIndex,
-  docs: Uint32Array,
-  { filters }: SearchPlan,
-  { limit, leads }: EngineQuery,
-  exactCount: number | undefined,
-): readonly CatalogueItem[] {
-  return sortItems(index, docs.subarray(0, limit), filters, exactCount, leads?.mixesWearers);
-}
-
 function createPause(signal?: AbortSignal): () => Promise<void> {
   let lastTurn = Promise.resolve();
   return () => {

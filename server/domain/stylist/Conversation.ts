@@ -46,8 +46,6 @@ export interface Leads {
   readonly emphasis: readonly string[];
   /** True if the newest message asks for something cheaper or more expensive than the shown pieces. */
   readonly holdsPrice?: boolean;
-  /** True if the wearer is unknown, so that women's and men's pieces should alternate. */
-  readonly mixesWearers?: boolean;
 }
 
 export const NO_LEADS: Leads = {

@@ -2,7 +2,6 @@ import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
-import { mixWearers } from './mixWearers.ts';
 
 export function listItems(index: ItemIndex, docs: Iterable<number>): CatalogueItem[] {
   return [...docs].flatMap((doc) => index.items[doc] ?? []);
@@ -28,13 +27,12 @@ export function sortItems(
   docs: Uint32Array,
   { sort }: Pick<Filters, 'sort'>,
   exactCount = 0,
-  mixesWearers = false,
 ): CatalogueItem[] {
   const floorToDollars = ({ priceCents }: CatalogueItem): number => Math.floor(priceCents / 100);
   const sortPart = (items: CatalogueItem[]): CatalogueItem[] => {
     if (sort === 'Price (low/high)') return items.sort((a, b) => floorToDollars(a) - floorToDollars(b));
     if (sort === 'Price (high/low)') return items.sort((a, b) => floorToDollars(b) - floorToDollars(a));
-    return mixesWearers ? mixWearers(items) : items;
+    return items;
   };
   return [docs.subarray(0, exactCount), docs.subarray(exactCount)].flatMap((part) => sortPart(listItems(index, part)));
 }

@@ -8,7 +8,7 @@ const LIKELY_WEIGHT = 1;
 
 /**
  * Adds up what the messages tell of the shopper's gender. What shoppers say about themselves becomes the filter; the
- * garments that they name only hint at it. Without either, the list mixes women's and men's pieces.
+ * garments that they name only hint at it. Without either, the gender stays open.
  */
 export function withWearing(
   understanding: Understood,
@@ -22,13 +22,13 @@ export function withWearing(
   if (understanding.intent !== 'search') return remembering;
   if (contradictsPerson(understanding, before, said, signs)) return withGender(remembering, findGender(signs.stated)!);
   if (filters.gender.length > 0) return remembering;
-  if (isForOther) return withMixedWearers(remembering);
+  if (isForOther) return withLikelyWearer(remembering);
   const isRemoved = (gender: Gender): boolean =>
     conversation.undone.gender?.includes(gender) === true || (seen.gender.length === 0 && wasFiltered(before, gender));
   const stated = findGender(signs.stated);
   if (stated !== null && !isRemoved(stated)) return withGender(remembering, stated);
   const likely = findGender(sumSigns(signs));
-  return likely === null || isRemoved(likely) ? withMixedWearers(remembering, signs) : withHint(remembering, likely);
+  return likely === null || isRemoved(likely) ? withLikelyWearer(remembering, signs) : withHint(remembering, likely);
 }
 
 /** Who starts over keeps the body that they told, but not the garments that they named. */
@@ -94,13 +94,11 @@ function withHint(understanding: Understood, gender: Gender): Understood {
   };
 }
 
-function withMixedWearers(understanding: Understood, signs: WearerSigns = NO_SIGNS): Understood {
+/** Adds the likely wearer to an outfit while the wearer is unknown. */
+function withLikelyWearer(understanding: Understood, signs: WearerSigns = NO_SIGNS): Understood {
   const { conversation, outfit } = understanding;
   const likely = findGender(sumSigns(signs), LIKELY_WEIGHT);
-  if (outfit !== undefined) {
-    const plan = { ...outfit, likelyWearer: outfit.likelyWearer ?? likely };
-    return { ...understanding, outfit: plan, conversation: { ...conversation, outfit: plan } };
-  }
-  if (conversation.leads.hintedGenders.length > 0) return understanding;
-  return { ...understanding, conversation: { ...conversation, leads: { ...conversation.leads, mixesWearers: true } } };
+  if (outfit === undefined) return understanding;
+  const plan = { ...outfit, likelyWearer: outfit.likelyWearer ?? likely };
+  return { ...understanding, outfit: plan, conversation: { ...conversation, outfit: plan } };
 }
