@@ -3,7 +3,8 @@ import type { Concept, Facet } from '../language/lexicon/Concept.ts';
 import { FASHION_LEXICON } from '../language/lexicon/fashionLexicon.ts';
 import type { Span } from '../language/lexicon/Lexicon.ts';
 import { splitWords } from '../language/text/tokens.ts';
-import { MIN_CERTAINTY, readItemFacts, type ItemFacts } from '../search/ranking/itemFacts.ts';
+import { MIN_CERTAINTY } from '../search/ranking/certainty.ts';
+import { readItemFacts, type ItemFacts } from '../search/ranking/itemFacts.ts';
 
 /** Facets besides the garment that are visible in a picture. */
 const VISIBLE_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'detail', 'fit']);

@@ -17,6 +17,9 @@ export type Facet =
   | 'gender'
   | 'size';
 
+/** How well each of several things meets a request (0 to 1), by its name or id. */
+export type WeightByName = Readonly<Record<string, number>>;
+
 /** A fashion term with all its names. */
 export interface Concept {
   /** `facet:name`, unique. */
@@ -30,14 +33,14 @@ export interface Concept {
    */
   readonly broader: readonly string[];
   /** How well items with other concepts meet a request for this concept (0 to 1), by the id of the other concept. */
-  readonly weightByNearConcept: Readonly<Record<string, number>>;
+  readonly weightByNearConcept: WeightByName;
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
   /** The spellings of a brand in the catalogue. */
   readonly brands: readonly string[];
   /** A garment word's possible kinds, with how well each fits (1 is best). */
-  readonly kinds: Readonly<Record<string, number>>;
+  readonly kinds: WeightByName;
 }
 
 type ConceptExtras = Partial<

@@ -1,7 +1,6 @@
-import type { Concept } from './Concept.ts';
+import type { Concept, WeightByName } from './Concept.ts';
 import { concept } from './Concept.ts';
 
-type WeightByName = Readonly<Record<string, number>>;
 /** Garments to search for if a sleeveless cut is named but no garment is. */
 const SLEEVELESS_KINDS: WeightByName = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
 const SLEEVED_KINDS: WeightByName = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };

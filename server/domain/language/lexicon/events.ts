@@ -1,8 +1,10 @@
+import type { WeightByName } from './Concept.ts';
+
 /** Events and places that no catalogue lists, with the most similar occasions that catalogues list. */
 interface EventGroup {
   readonly name: string;
   readonly phrases: string;
-  readonly weightByNearConcept: Readonly<Record<string, number>>;
+  readonly weightByNearConcept: WeightByName;
 }
 
 /** Grouped by dress code and by weather. */

@@ -1,8 +1,7 @@
-import type { Concept } from './Concept.ts';
+import type { Concept, WeightByName } from './Concept.ts';
 import { concept, joinPhrases } from './Concept.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
-type WeightByName = Readonly<Record<string, number>>;
 const fit = (name: string, phrases = '', nearWeights: WeightByName = {}, kinds: WeightByName = {}): Concept =>
   concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { weightByNearConcept: nearWeights, kinds });
 const HEMMED_KINDS: WeightByName = { dress: 1, skirt: 1 };

@@ -1,7 +1,7 @@
-import type { Concept } from './Concept.ts';
+import type { Concept, WeightByName } from './Concept.ts';
 import { concept } from './Concept.ts';
 
-const functionConcept = (name: string, phrases = '', nearWeights: Readonly<Record<string, number>> = {}): Concept =>
+const functionConcept = (name: string, phrases = '', nearWeights: WeightByName = {}): Concept =>
   concept('function', name, phrases, { weightByNearConcept: nearWeights });
 
 /** Phrases such as 'hides my tummy' and 'covers a c section belly'. */

@@ -1,10 +1,12 @@
+import type { WeightByName } from './Concept.ts';
+
 /** A kind that few fashion shops sell, with the kinds to show instead. */
 interface KindElsewhere {
   readonly name: string;
   /** Kinds to show instead, the most similar first. */
   readonly neighbors: readonly string[];
   /** How well a shown item fits (0 to 1), by the id of a concept that the item has. */
-  readonly weightByNearConcept: Readonly<Record<string, number>>;
+  readonly weightByNearConcept: WeightByName;
 }
 
 /** Creates an entry for each name, so that a reply can repeat the shopper's word. */

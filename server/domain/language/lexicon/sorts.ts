@@ -1,4 +1,4 @@
-import type { Concept } from './Concept.ts';
+import type { Concept, WeightByName } from './Concept.ts';
 import { concept } from './Concept.ts';
 import { NAMES_BY_SUBTYPE } from './garmentNames.ts';
 
@@ -9,8 +9,6 @@ interface GarmentSubtype {
   /** Names that mean the kind without a garment word, such as 'trainers' for shoes. */
   readonly names: readonly string[];
 }
-
-type WeightByName = Readonly<Record<string, number>>;
 
 /**
  * Creates a subtype. `names` also name the kind; the names that the importer shares are in `NAMES_BY_SUBTYPE`.

@@ -1,10 +1,9 @@
-import type { Concept } from './Concept.ts';
+import type { Concept, WeightByName } from './Concept.ts';
 import { concept, joinPhrases } from './Concept.ts';
 import { EVENT_GROUPS } from './events.ts';
 import { TEN_WORDS } from '../numbers.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
-type WeightByName = Readonly<Record<string, number>>;
 const occasion = (name: string, phrases = '', nearWeights: WeightByName = {}): Concept =>
   concept('occasion', name, joinPhrases(phrases, TRAIT_NAMES.occasion?.[name]), { weightByNearConcept: nearWeights });
 const season = (name: string, phrases = '', nearWeights: WeightByName = {}): Concept =>

@@ -3,7 +3,7 @@ import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabul
 import type { FilterName, Filters } from '../../../../src/domain/filters/Filters.ts';
 import { FACET_NAMES } from '../../../../src/domain/search/Facets.ts';
 import type { RequestedGarment, Wish } from '../understanding/Wish.ts';
-import { MIN_CERTAINTY } from './itemFacts.ts';
+import { MIN_CERTAINTY } from './certainty.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { ONE_SIZE_BIT, createMask } from './ItemIndex.ts';
 

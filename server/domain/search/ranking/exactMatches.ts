@@ -1,5 +1,5 @@
 import type { Attribute, RequestedGarment } from '../understanding/Wish.ts';
-import { MIN_CERTAINTY } from './itemFacts.ts';
+import { MIN_CERTAINTY } from './certainty.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 
 /**

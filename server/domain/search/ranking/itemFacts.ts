@@ -7,7 +7,6 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
-
 import { listQualityConcepts } from './qualityConcepts.ts';
 
 /** The facts of one item that search uses. */
@@ -23,9 +22,6 @@ export interface ItemFacts {
   /** The sum of the weighted counts. */
   readonly length: number;
 }
-
-/** The minimum certainty of a concept to exclude an item for it, or to give it as a reason. */
-export const MIN_CERTAINTY = 0.7;
 
 const NAMED_WEIGHT = 1;
 const DESCRIBED_WEIGHT = 0.75;

@@ -2,7 +2,7 @@ import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Preference } from '../understanding/Wish.ts';
 import type { ItemFacts } from './itemFacts.ts';
-import { MIN_CERTAINTY } from './itemFacts.ts';
+import { MIN_CERTAINTY } from './certainty.ts';
 import type { SearchPlan } from './searchPlan.ts';
 import { NO_HINTS } from './searchPlan.ts';
 import { createDictionary } from '../../text/createDictionary.ts';

@@ -18,6 +18,7 @@ import {
 } from '../../qualities/qualities.ts';
 import { listMakeWords, rateQuality } from '../../qualities/rateQuality.ts';
 import type { Quality } from '../../qualities/Worth.ts';
+import { MIN_CERTAINTY } from './certainty.ts';
 
 /** The concepts that follow from a quality: `good` from a worth of at least `min`, `bad` from one of at most `max`. */
 interface QualityRule {
@@ -49,8 +50,6 @@ const RULES: readonly QualityRule[] = [
 
 /** Kinds of which the cloth decides only the qualities that are about these kinds. */
 const NO_GARMENTS: ReadonlySet<string> = new Set('shoes boots bag belt watch sunglasses wallet'.split(' '));
-/** The certainty from which a concept excludes or shows a piece, see `MIN_CERTAINTY`. */
-const MIN_STATED_CERTAINTY = 0.7;
 const CERTAINTY_PER_WORTH = 0.05;
 
 /** Lists the concepts that follow from the cloth and the cut of a piece, with their certainty. */
@@ -64,5 +63,4 @@ export function listQualityConcepts(item: CatalogueItem): readonly (readonly [id
   });
 }
 
-const computeCertainty = (worth: number): number =>
-  Math.min(1, MIN_STATED_CERTAINTY + CERTAINTY_PER_WORTH * Math.abs(worth));
+const computeCertainty = (worth: number): number => Math.min(1, MIN_CERTAINTY + CERTAINTY_PER_WORTH * Math.abs(worth));

@@ -6,7 +6,7 @@ import type { Preference } from '../understanding/Wish.ts';
 import { VERB_PHRASE_BY_FUNCTION, PHRASE_BY_DETAIL, PHRASE_BY_OCCASION, describePattern } from './attributeWords.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemFacts } from './itemFacts.ts';
-import { MIN_CERTAINTY } from './itemFacts.ts';
+import { MIN_CERTAINTY } from './certainty.ts';
 import { capitalize, joinWords, addArticle } from '../phrasing.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 

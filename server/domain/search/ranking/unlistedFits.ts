@@ -1,7 +1,7 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Attribute } from '../understanding/Wish.ts';
 import type { ExactGarment } from './exactMatches.ts';
-import { MIN_CERTAINTY } from './itemFacts.ts';
+import { MIN_CERTAINTY } from './certainty.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import type { SearchPlan } from './searchPlan.ts';
 

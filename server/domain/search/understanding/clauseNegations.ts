@@ -1,5 +1,5 @@
 import { isDrawback } from '../../language/lexicon/drawbacks.ts';
-import { splitPhrases } from './negationCues.ts';
+import { SMALL_WORDS, splitPhrases } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { listConceptsOfFacet } from './Reading.ts';
 
@@ -9,11 +9,12 @@ const NEGATED_VERBS = splitPhrases(
 const RELATIVE_WORDS = new Set(['that', 'which', 'who', 'thats', 'so']);
 const PRONOUNS = new Set('you i it they we she he one people'.split(' '));
 /** Words that may stand between a negated verb and what it refuses. */
-const WORDS_BETWEEN = new Set(
-  'a an the any anything me my your her his it them us be being have has having had to need needs needing make makes making give gives giving get gets getting look looks looking feel feels feeling like too so very really all just even leave leaves cause causes end up go come out require requires show shows too that as of say says scream screams seem seems with'.split(
+const WORDS_BETWEEN: ReadonlySet<string> = new Set([
+  ...SMALL_WORDS,
+  ...'me your her his them us had make makes making give gives giving get gets getting feel feels feeling just even leave leaves cause causes end up go come out require requires as say says scream screams seem seems'.split(
     ' ',
   ),
-);
+]);
 const MAX_WORDS_BETWEEN = 5;
 /** Facets of opinions. A clause that refuses them lowers the score instead of excluding pieces. */
 const OPINIONS = ['occasion', 'season', 'style'] as const;

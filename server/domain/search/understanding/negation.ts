@@ -4,17 +4,18 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { findVerdictLength, refuseSubjectOfVerdict } from './afterthoughts.ts';
 import { findEndOfClause, findNegatedClause, refusesOpinion, type NegatedClause } from './clauseNegations.ts';
-import { HARMLESS_PHRASES, NEGATION_CUES, UNBECOMING_CUES } from './negationCues.ts';
+import { HARMLESS_PHRASES, NEGATION_CUES, SMALL_WORDS, UNBECOMING_CUES } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, listConceptsOfFacet } from './Reading.ts';
 
 const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
 /** Words that may stand between the negation and the excluded phrase. */
-const WORDS_BETWEEN = new Set(
-  'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all show showing shows flash flashing bare see seeing wants on over another more kinda sorta want wearing wear to please do it its be being particularly so too kind sort style type one ones those these need needs needing'.split(
+const WORDS_BETWEEN: ReadonlySet<string> = new Set([
+  ...SMALL_WORDS,
+  ...'something in is are overly super made from at showing flash flashing bare see seeing wants on over another more kinda sorta want wearing wear please do its particularly kind sort style type one ones those these'.split(
     ' ',
   ),
-);
+]);
 const JOINING_WORDS = new Set(['or', 'and', 'nor', 'and/or']);
 /** Words that end an exclusion. */
 const ENDING_WORDS = new Set(

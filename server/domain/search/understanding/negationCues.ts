@@ -1,5 +1,11 @@
 export const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
+/** Words that may stand between any negation and what it excludes: 'not at all too formal'. */
+export const SMALL_WORDS: readonly string[] =
+  'a an the any anything with of be like look looks looking too very really my that has have having all show shows to it being so need needs needing'.split(
+    ' ',
+  );
+
 /** Phrases that start an exclusion, the longest first. */
 export const NEGATION_CUES = splitPhrases(
   [

@@ -1,33 +1,44 @@
 import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
-import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import type { Reading } from './Reading.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import { listConceptsOfFacet, type Reading } from './Reading.ts';
+import type { Preference } from './Wish.ts';
 
-export const SHOE_WIDTH_SENTENCE = 'No shop here says how wide a shoe is.';
+const SHOE_WIDTH_SENTENCE = 'No shop here says how wide a shoe is.';
 
-/** Widths that mean the shoe if the query names shoes, and a cut otherwise: 'wide fit trousers'. */
-const FIT_WIDTHS = split(
-  'extra wide fitting,extra wide fit,wider fitting,wider fit,wide fittings,wide fitting,wide fit,broad fitting,broad fit,narrow fitting,narrow fit,wide toe box',
-);
+interface UnansweredAttribute {
+  readonly sentence: string;
+  readonly phrases: readonly (readonly string[])[];
+  /** Phrases that mean the attribute if the query names shoes, and a cut otherwise: 'wide fit trousers'. */
+  readonly phrasesOfShoes?: readonly (readonly string[])[];
+  /** The function of the pieces that come nearest. */
+  readonly nearestFunction?: string;
+}
+
+const CHILDREN: UnansweredAttribute = {
+  sentence: 'There are no children’s clothes here.',
+  phrases: split(
+    'for kids,for my kids,for the kids,for children,for a child,for my child,kids clothes,kids wear,kids size,childrens clothes,childrens wear,childrenswear,toddler,toddlers,infant,newborn,for a baby,baby clothes,babygro,school uniform,for my toddler,year old boy,year old girl',
+  ),
+};
 
 /**
  * Attributes that shoppers ask for but catalogues do not state. Search writes a sentence about them, but does not
  * filter.
  */
-const UNANSWERED_ATTRIBUTES: readonly {
-  readonly sentence: string;
-  readonly phrases: readonly (readonly string[])[];
-}[] = [
+const UNANSWERED_ATTRIBUTES: readonly UnansweredAttribute[] = [
+  CHILDREN,
   {
-    sentence: 'There are no children’s clothes here.',
-    phrases: split(
-      'for kids,for my kids,for the kids,for children,for a child,for my child,kids clothes,kids wear,kids size,childrens clothes,childrens wear,childrenswear,toddler,toddlers,infant,newborn,for a baby,baby clothes,babygro,school uniform,for my toddler,year old boy,year old girl',
+    sentence: SHOE_WIDTH_SENTENCE,
+    phrases: split('wide feet,wide foot,broad feet,wide width,extra wide,bunions,bunion,eee,high instep'),
+    phrasesOfShoes: split(
+      'extra wide fitting,extra wide fit,wider fitting,wider fit,wide fittings,wide fitting,wide fit,broad fitting,broad fit,wide toe box',
     ),
+    nearestFunction: 'roomy shoe',
   },
   {
     sentence: SHOE_WIDTH_SENTENCE,
-    phrases: split(
-      'wide feet,wide foot,broad feet,narrow feet,narrow foot,slim feet,wide width,extra wide,bunions,bunion,eee,arch support,high instep,flat feet',
-    ),
+    phrases: split('narrow feet,narrow foot,slim feet,arch support,flat feet'),
+    phrasesOfShoes: split('narrow fitting,narrow fit'),
   },
   {
     sentence: 'There are no reviews here.',
@@ -72,53 +83,75 @@ function split(text: string): string[][] {
 /** The maximum age of a child's size: 'age 7', 'aged 12'. */
 const MAX_CHILD_AGE = 15;
 
+/** What a query asks for that catalogues do not state. */
+export interface Unanswered {
+  readonly sentences: readonly string[];
+  /** Preferences for the pieces that come nearest. */
+  readonly preferences: readonly Preference[];
+}
+
 /**
  * Returns sentences about requested attributes that catalogues do not state, and consumes the words of these
  * attributes. Ignores words that belong to a longer phrase about clothes.
  */
-export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
-  const sentences = new Set<string>();
-  const isInsidePhrase = findLongerPhrases(reading, lexicon);
-  const widths = namesShoes(reading, lexicon) ? FIT_WIDTHS : [];
+export function readUnanswered(reading: Reading, lexicon: Lexicon): Unanswered {
+  const found = new Set<UnansweredAttribute>();
+  const spans = lexicon.findPhrases(
+    reading.tokens.map((_, position) => (reading.isUsed(position) ? '' : reading.word(position))),
+  );
+  const isAboutShoes = namesOnlyShoes(spans);
   for (let position = 0; position < reading.tokens.length; position++) {
     if (reading.isUsed(position)) continue;
     if (namesChildAge(reading, position)) {
-      sentences.add(UNANSWERED_ATTRIBUTES[0]?.sentence ?? '');
+      found.add(CHILDREN);
       reading.markUsed(position, position + 2);
       continue;
     }
-    for (const { sentence, phrases: ownPhrases } of UNANSWERED_ATTRIBUTES) {
-      const phrases = sentence === SHOE_WIDTH_SENTENCE ? [...ownPhrases, ...widths] : ownPhrases;
-      const length = Math.max(
-        0,
-        ...phrases.filter((words) => reading.hasWordsAt(position, words)).map((words) => words.length),
-      );
-      if (length === 0 || isInsidePhrase(position, position + length)) continue;
-      sentences.add(sentence);
+    for (const attribute of UNANSWERED_ATTRIBUTES) {
+      const length = findLongestLength(reading, position, attribute, isAboutShoes);
+      if (length === 0 || isInsidePhrase(spans, position, position + length)) continue;
+      found.add(attribute);
       reading.markUsed(position, position + length);
       position += length - 1;
       break;
     }
   }
-  return [...sentences];
+  return {
+    sentences: [...new Set([...found].map(({ sentence }) => sentence))],
+    preferences: [...found].flatMap(({ nearestFunction }) => (nearestFunction ? [createWish(nearestFunction)] : [])),
+  };
 }
 
-/** Whether all garments that the query names are shoes. */
-function namesShoes(reading: Reading, lexicon: Lexicon): boolean {
-  const spans = lexicon.findPhrases(reading.tokens.map((_, position) => reading.word(position)));
-  const kinds = spans.flatMap(({ concepts }) =>
-    concepts.flatMap((entry) => (entry.facet === 'kind' ? Object.keys(entry.kinds) : [])),
+const createWish = (name: string): Preference => ({
+  label: name,
+  facet: 'function',
+  weight: 1,
+  alternatives: { [`function:${name}`]: 1 },
+  stems: [],
+});
+
+const findLongestLength = (
+  reading: Reading,
+  position: number,
+  { phrases, phrasesOfShoes = [] }: UnansweredAttribute,
+  isAboutShoes: boolean,
+): number =>
+  Math.max(
+    0,
+    ...[...phrases, ...(isAboutShoes ? phrasesOfShoes : [])]
+      .filter((words) => reading.hasWordsAt(position, words))
+      .map((words) => words.length),
   );
+
+/** Whether all garments that the query names are shoes. */
+function namesOnlyShoes(spans: readonly Span[]): boolean {
+  const kinds = spans.flatMap((span) => listConceptsOfFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
   return kinds.length > 0 && kinds.every((kind) => SHOE_KINDS.has(kind));
 }
 
-function findLongerPhrases(reading: Reading, lexicon: Lexicon): (start: number, end: number) => boolean {
-  const spans = lexicon.findPhrases(
-    reading.tokens.map((_, position) => (reading.isUsed(position) ? '' : reading.word(position))),
-  );
-  return (start, end) =>
-    spans.some((span) => span.from < end && span.to > start && (span.from < start || span.to > end));
-}
+/** Whether the words from `start` to `end` belong to a longer phrase. */
+const isInsidePhrase = (spans: readonly Span[], start: number, end: number): boolean =>
+  spans.some((span) => span.from < end && span.to > start && (span.from < start || span.to > end));
 
 function namesChildAge(reading: Reading, position: number): boolean {
   const number = reading.tokens[position + 1];

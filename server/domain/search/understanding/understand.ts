@@ -13,7 +13,7 @@ import { findKindsToWearWith } from './company.ts';
 import { readColors, createRequestedGarments } from './colorDemands.ts';
 import { resolveAmbiguousGarments } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
-import { readUnanswered, SHOE_WIDTH_SENTENCE } from './unansweredWords.ts';
+import { readUnanswered } from './unansweredWords.ts';
 import { listImpliedDislikes } from './impliedExclusions.ts';
 import { dropBodyPlaces, readFigures } from './figures.ts';
 import { readGenders, readImpliedGenders } from './genders.ts';
@@ -41,18 +41,6 @@ import type { Preference, Wish } from './Wish.ts';
 
 /** The sizes to filter by if a query asks for plus size. */
 const PLUS_SIZES = ['XL', 'XXL'] as const;
-
-/** What comes nearest to a wide shoe. */
-const ROOMY_SHOE: Preference = {
-  label: 'roomy shoe',
-  facet: 'function',
-  weight: 1,
-  alternatives: { 'function:roomy shoe': 1 },
-  stems: [],
-};
-
-const listRoomyShoes = (remarks: readonly string[]): Preference[] =>
-  remarks.includes(SHOE_WIDTH_SENTENCE) ? [ROOMY_SHOE] : [];
 
 /** A parsed wish, with its phrases in the query. */
 export interface ParsedWish {
@@ -127,7 +115,9 @@ export function readWish(
   dropIdioms(reading);
   dropBodyWords(reading);
   dropBodyPlaces(reading);
-  const unanswered = [...readUnknownMeasures(reading), ...readUnanswered(reading, lexicon), ...readFigures(reading)];
+  const unknownMeasures = readUnknownMeasures(reading);
+  const unanswered = readUnanswered(reading, lexicon);
+  const figures = readFigures(reading);
   reading.findConcepts(lexicon);
   const refusedStems = readNegations(reading).stems.filter((stem) => !isRemoved(reading, stem, removed));
   reading.remove(removed.ranges);
@@ -155,7 +145,7 @@ export function readWish(
     ),
     ...createLookPreferences(looks),
     ...listWantedInstead(reading),
-    ...listRoomyShoes(unanswered),
+    ...unanswered.preferences,
   ];
   const wantsPlusSize = preferences.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   const strangeWords = listStrangeWords(findUnknownWords(reading), spelling);
@@ -187,7 +177,9 @@ export function readWish(
     priceLeaning,
     sort: sortSpan,
     remarks: [
-      ...unanswered,
+      ...unknownMeasures,
+      ...unanswered.sentences,
+      ...figures,
       ...describeShoeSizes(shoeSizes),
       ...describeSizes(sizeMarks.readings, isSoldByLetters),
       ...describeStrangeWords(strangeWords),

@@ -1,4 +1,5 @@
-import { isDrawback, WANTED_INSTEAD } from '../../language/lexicon/drawbacks.ts';
+import { isDrawback } from '../../language/lexicon/drawbacks.ts';
+import { WANTED_INSTEAD } from '../../language/lexicon/wantedInstead.ts';
 import type { Reading } from './Reading.ts';
 import type { Preference } from './Wish.ts';
 

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { describePattern } from '../../search/ranking/attributeWords.ts';
+import { MIN_CERTAINTY } from '../../search/ranking/certainty.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
@@ -7,8 +8,6 @@ import { toPlainWord } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
 
 const MAX_SHORTFALLS = 2;
-/** Minimum certainty at which a piece has a requested property. */
-const MIN_CERTAINTY = 0.7;
 
 /** Returns what a piece does not meet ('cotton rather than linen'); '' if it meets the whole wish. */
 export function describeLacks(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {

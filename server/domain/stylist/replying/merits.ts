@@ -9,7 +9,8 @@ import {
   findClothWithProperty,
   describePattern,
 } from '../../search/ranking/attributeWords.ts';
-import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { MIN_CERTAINTY } from '../../search/ranking/certainty.ts';
+import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { addArticle, formatDollars, joinWords } from '../../search/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { nameItem, toPlainWord } from '../wording/phrases.ts';

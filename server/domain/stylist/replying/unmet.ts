@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { MIN_CERTAINTY } from '../../search/ranking/certainty.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { sellsShoeSize } from '../../catalogue/shoeSizeScales.ts';
@@ -27,7 +28,6 @@ const YES_OR_NO_CONCEPTS: ReadonlySet<string> = new Set([
   'function:vegan',
 ]);
 const CHECKED_ITEM_COUNT = 12;
-const MIN_CERTAINTY = 0.7;
 /** Minimum certainty of a subtype. It is low, because the subtype's name may be only in the description. */
 const MIN_SUBTYPE_CERTAINTY = 0.5;
 

@@ -1,8 +1,7 @@
 import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
-import type { Concept } from '../Concept.ts';
+import type { Concept, WeightByName } from '../Concept.ts';
 import { concept } from '../Concept.ts';
-
-type WeightByName = Readonly<Record<string, number>>;
+import { parseWishes } from '../parseWeights.ts';
 
 /** A look, decade, profession or likeness, such as 'office siren', with what makes it. */
 export interface Look {
@@ -15,17 +14,6 @@ export interface Look {
   readonly wishes: readonly WeightByName[];
 }
 
-/** Reads 'color:black, color:gray 0.8'. A missing number means 1. */
-function parseWeights(list: string): WeightByName {
-  return Object.fromEntries(
-    list.split(',').map((entry): [string, number] => {
-      const words = entry.trim().split(' ');
-      const weight = Number(words.at(-1));
-      return Number.isNaN(weight) ? [words.join(' '), 1] : [words.slice(0, -1).join(' '), weight];
-    }),
-  );
-}
-
 /** Creates a look. `wishes` are separated by '|', `kinds` by spaces. The first name is that of the concept. */
 export function look(names: string, wearer: Gender | null, kinds: string, wishes: string): Look {
   const [name = ''] = names.split(',');
@@ -33,7 +21,7 @@ export function look(names: string, wearer: Gender | null, kinds: string, wishes
     concept: { ...concept('style', name, names), id: `style:look ${name}` },
     wearer,
     kinds: Object.fromEntries(kinds.split(' ').map((kind, place) => [kind, 1 - place * 0.02])),
-    wishes: wishes.split('|').map(parseWeights),
+    wishes: parseWishes(wishes),
   };
 }
 

@@ -8,7 +8,7 @@ export const DECADE_LOOKS: readonly Look[] = [
     '1920s, 20s, twenties, roaring twenties, flapper, great gatsby, gatsby',
     null,
     'dress shoes jewelry suit waistcoat',
-    'material:sequin, detail:fringed, material:velvet 0.8, material:satin 0.8, material:satin 0.5|color:gold, color:silver 0.9, color:black 0.9|style:glamorous, occasion:evening 0.7',
+    'material:sequin, detail:fringed, material:velvet 0.8, material:satin 0.5|color:gold, color:silver 0.9, color:black 0.9|style:glamorous, occasion:evening 0.7',
   ),
   look(
     '1930s, 30s look, old hollywood',

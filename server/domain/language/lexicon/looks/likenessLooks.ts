@@ -1,9 +1,9 @@
-import { look, type Look } from './Look.ts';
+import { likeness, look, type Look } from './Look.ts';
 
 const W = 'Women';
 const M = 'Men';
 
-/** Looks of places and of well-known people and figures. */
+/** Looks of places, of well-known people, and of figures in stories. */
 export const LIKENESS_LOOKS: readonly Look[] = [
   look(
     'french girl, like a french girl, parisian, parisienne, paris style, emily in paris, jane birkin, brigitte bardot',
@@ -76,5 +76,41 @@ export const LIKENESS_LOOKS: readonly Look[] = [
     W,
     'jacket blazer skirt cardigan jewelry',
     'material:boucle, material:tweed 0.9, material:satin 0.5|color:black, color:white, color:beige 0.7|style:chic, style:classic 0.8',
+  ),
+  look(
+    'pirate, pirates, jack sparrow, captain hook',
+    null,
+    'blouse shirt boots waistcoat belt coat',
+    'detail:puff sleeve, detail:tie neck 0.7, detail:bell sleeve, material:linen 0.7, pattern:striped 0.5|color:white, color:black 0.8, color:red 0.6',
+  ),
+  look(
+    `sherlock holmes, sherlock, columbo, film noir, ${likeness('detective, spy')}`,
+    null,
+    'coat hat suit jacket gloves',
+    'detail:trench, material:tweed|color:beige, color:brown 0.8, color:black 0.6',
+  ),
+  look(
+    `mafioso, mobster, godfather style, ${likeness('gangster, mafia boss')}`,
+    M,
+    'suit coat tie shirt shoes',
+    'pattern:pinstripe, detail:double breasted|color:black, color:gray 0.8',
+  ),
+  look(
+    'peaky blinders, tommy shelby',
+    M,
+    'waistcoat suit coat hat boots shirt',
+    'material:tweed, material:wool 0.8, pattern:check 0.8, pattern:herringbone|color:gray, color:brown 0.9, color:black 0.6|style:vintage 0.8, style:classic 0.7, style:pitti',
+  ),
+  look(
+    `james bond, 007, ${likeness('spy movie hero')}`,
+    M,
+    'suit blazer shirt tie shoes watch',
+    'detail:tuxedo, occasion:evening 0.9|color:black, color:white 0.7, color:blue 0.7|style:formal',
+  ),
+  look(
+    'bond girl',
+    W,
+    'dress swimwear jewelry shoes',
+    'style:glamorous|detail:slip, detail:halter, material:satin 0.9, material:silk 0.8|color:black, color:red 0.8, color:gold 0.8, color:white 0.7',
   ),
 ];

@@ -75,7 +75,7 @@ export const SOFT_LOOKS: readonly Look[] = [
     'cottagecore, cottage core, milkmaid, goblincore',
     W,
     'dress blouse skirt cardigan',
-    'pattern:floral, pattern:gingham, detail:puff sleeve|material:cotton, material:linen, detail:ruffled 0.8, detail:ruffled 0.8|color:white 0.8, color:green 0.7, color:pink 0.7, color:yellow 0.7',
+    'pattern:floral, pattern:gingham, detail:puff sleeve|material:cotton, material:linen, detail:ruffled 0.8|color:white 0.8, color:green 0.7, color:pink 0.7, color:yellow 0.7',
   ),
   look(
     'fairycore, fairy core, fairy, fairies',

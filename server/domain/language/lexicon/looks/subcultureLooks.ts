@@ -8,7 +8,7 @@ export const SUBCULTURE_LOOKS: readonly Look[] = [
     'indie sleaze',
     null,
     'jacket jeans tee leggings shirt boots',
-    'material:leather, material:sequin, material:sequin 0.8, fit:slim|color:black, color:silver 0.8|style:edgy',
+    'material:leather, material:sequin 0.8, fit:slim|color:black, color:silver 0.8|style:edgy',
   ),
   look(
     'dopamine dressing, dopamine',

@@ -1,7 +1,8 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Concept } from '../../../language/lexicon/Concept.ts';
 import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
-import { MIN_CERTAINTY, type ItemFacts } from '../../../search/ranking/itemFacts.ts';
+import { MIN_CERTAINTY } from '../../../search/ranking/certainty.ts';
+import type { ItemFacts } from '../../../search/ranking/itemFacts.ts';
 
 /** Minimum fit of a kind that counts as the named kind. */
 const MIN_KIND_FIT = 0.8;

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
-import { MIN_CERTAINTY, readItemFacts } from '../../../search/ranking/itemFacts.ts';
+import { MIN_CERTAINTY } from '../../../search/ranking/certainty.ts';
+import { readItemFacts } from '../../../search/ranking/itemFacts.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
 import type { Topic } from '../../answering/Answer.ts';
 import { compareItems } from '../../answering/statements.ts';
