@@ -42,22 +42,15 @@ export function asksAdvice(words: string): boolean {
   return findAdviceInTopics(ADVICE_TOPICS, createBareContext(words)) !== '';
 }
 
-/** Topics whose advice says all that there is to say, so that no opinion of the shown pieces is needed. */
-const SETTLED_TOPICS: readonly AdviceTopic[] = [
-  RIVAL_ADVICE,
-  RIVAL_VERDICT,
-  GIFT_SIZE_ADVICE,
-  GLOSSARY_ADVICE,
-  SIZE_CONVERSION_ADVICE,
-  MEASURING_ADVICE,
-  VALUE_ADVICE,
-  SIZING_ADVICE,
-  PROPORTION_ADVICE,
-  COLORING_ADVICE,
-  FIGURE_ADVICE,
-  DRESS_CODE_ADVICE,
-  MANNER_ADVICE,
-];
+/** Topics whose advice leaves room for an opinion of the shown pieces. */
+const TOPICS_BESIDE_OPINIONS: ReadonlySet<AdviceTopic> = new Set([
+  COLD_ADVICE,
+  EXTRA_PIECE_ADVICE,
+  FOOTWEAR_ADVICE,
+  PAIRING_ADVICE,
+  CARE_ADVICE,
+]);
+const SETTLED_TOPICS: readonly AdviceTopic[] = ADVICE_TOPICS.filter((topic) => !TOPICS_BESIDE_OPINIONS.has(topic));
 
 /** Whether the words ask for advice that needs no opinion of the shown pieces. */
 export function asksSettledAdvice(words: string): boolean {
