@@ -15,7 +15,7 @@ import { withoutNames } from './answering/withoutNames.ts';
 import { findEarlierTopic, withShopTalk } from './answering/withShopTalk.ts';
 import { rememberChosen } from './chosenPieces.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
-import { readAcceptedOffer } from './hearing/readAcceptedOffer.ts';
+import { readAcceptedOffer, withOfferedWords } from './hearing/readAcceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
 import { hearClauses } from './clauses/hearClauses.ts';
 import { readClauses } from './clauses/readClauses.ts';
@@ -56,7 +56,8 @@ import { readParts } from './wish/readParts.ts';
 import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
-export function understandTurn(givenTurn: Turn, language: Language): Understood {
+export function understandTurn(spokenTurn: Turn, language: Language): Understood {
+  const givenTurn = withOfferedWords(spokenTurn);
   const money = withDollars(givenTurn.said, givenTurn.filters.priceRangeMax);
   const turn = { ...givenTurn, said: rewordWhatIsTold({ ...givenTurn, said: money.said }, language) };
   if (turn.attachment === null && complainsOfOrder(givenTurn.said))

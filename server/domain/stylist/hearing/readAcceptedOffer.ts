@@ -1,15 +1,12 @@
 import type { Turn } from '../Turn.ts';
-import { removeAccents } from '../../language/text/tokens.ts';
 import { findTone } from '../wording/tones.ts';
-
-const YES_PATTERN =
-  /^(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|go on|do it|why not|sounds good|yes please|sure thing|of course|definitely|absolutely|id love that|good idea|great)(?:[ ,.!]+(?:please|do|that|go ahead|thanks|sure|yes))*[ .!]*$/u;
+import { readYes } from './readYes.ts';
 
 /**
  * Returns the offer in the last reply that a plain 'yes' accepts: pieces to go with the first piece, or fewer limits.
  */
 export function readAcceptedOffer({ said, earlier, profile }: Turn): 'pair' | 'loosen' | null {
-  if (!YES_PATTERN.test(removeAccents(said).trim())) return null;
+  if (readYes(said) === null) return null;
   const reply = earlier.at(-1)?.reply.toLowerCase() ?? '';
   const { next } = findTone(profile.preferences.aiTone);
   return (
@@ -20,4 +17,16 @@ export function readAcceptedOffer({ said, earlier, profile }: Turn): 'pair' | 'l
         .every((piece) => reply.includes(piece.trim())),
     ) ?? null
   );
+}
+
+/** Matches the words that the end of a reply offers: 'Say “swap the shoes” and I find others.' */
+const OFFERED_PATTERN = /\bSay “([^“”]{1,60})”(?: or “[^“”]{1,60}”)?[^“”?]{0,120}$/u;
+
+/** Replaces a clear 'yes' by the words that the last reply told the shopper to say. */
+export function withOfferedWords(turn: Turn): Turn {
+  if (turn.attachment !== null || readYes(turn.said) !== 'clear') return turn;
+  const offered = OFFERED_PATTERN.exec(turn.earlier.at(-1)?.reply ?? '')?.[1] ?? '';
+  const { next } = findTone(turn.profile.preferences.aiTone);
+  const isExample = next.alike.includes(offered);
+  return offered === '' || isExample ? turn : { ...turn, said: offered };
 }

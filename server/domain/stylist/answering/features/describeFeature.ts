@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { SHOE_KINDS } from '../../../language/lexicon/kinds.ts';
 import { addArticle, capitalize } from '../../../search/phrasing.ts';
+import { offer } from '../opinions/offers.ts';
 import { isOrAre, nameItem } from '../../wording/phrases.ts';
 
 /** What is known of a feature of a piece from its kind, if its listing does not name the feature. */
@@ -99,7 +100,7 @@ function describeGrip(item: CatalogueItem): string {
     : /sneakers|derby|clog/iu.test(make)
       ? 'on wet snow and ice I would not trust them'
       : 'for snow and ice I would not take them';
-  return `The sole of ${nameItem(item)} is not described. By their kind, ${make} in ${item.materials[0] ?? 'that'}, ${judgment}; look for a rubber sole with a deep tread. Say the word and I look for winter boots.`;
+  return `The sole of ${nameItem(item)} is not described. By their kind, ${make} in ${item.materials[0] ?? 'that'}, ${judgment}; look for a rubber sole with a deep tread. ${offer('show me winter boots', 'look for some')}`;
 }
 
 function describeDistance(item: CatalogueItem): string {

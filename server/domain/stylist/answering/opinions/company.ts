@@ -4,12 +4,11 @@ import { addArticle, capitalize } from '../../../search/phrasing.ts';
 import { noteOn, rateOption } from '../../outfit/optionFormality.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import type { Companion, Judge, Judgment, OpinionCase } from './OpinionCase.ts';
-import { describeCloth, findNamed, nameAll, rateWhole } from './pieceWords.ts';
+import { offer, offerAnother, offerGarment, nameForSwap } from './offers.ts';
+import { describeCloth, findNamed, isPlural, nameAll, rateWhole } from './pieceWords.ts';
 
-const isPlural = (words: string): boolean => /s$/u.test(words) && !/(?:ss|dress)$/u.test(words);
 const areOrIs = (words: string): string => (isPlural(words) ? 'are' : 'is');
 const nameGarment = (words: string): string => capitalize(isPlural(words) ? words : addArticle(words));
-const themOrIt = (words: string): string => (isPlural(words) ? 'them' : 'it');
 
 const COLLARED: ReadonlySet<string> = new Set(['shirt']);
 const WORN_ON_TOP: ReadonlySet<string> = new Set([
@@ -36,7 +35,9 @@ function judgeTie({ pieces, outfit, formality, purpose, toldText }: OpinionCase)
     return {
       verdict: 'no',
       reason: `A tie needs a shirt with a collar, and ${nameItem(top)} ${isOrAre(top)} a ${top.subkind || top.kind}. For ${occasion} it is fine without.`,
-      offer: 'If you would like one, say the word and I swap in a shirt with a tie.',
+      offer: outfit.includes(top)
+        ? offer(`swap ${nameForSwap(top)} for a shirt`, 'find one that takes a tie')
+        : offer('show me shirts', 'bring some that take a tie'),
     };
   const isNeeded =
     (formality ?? 0) >= MIN_FOR_TIE || /\b(?:bank|court|interview|funeral|black tie|formal)\b/u.test(toldText);
@@ -44,25 +45,25 @@ function judgeTie({ pieces, outfit, formality, purpose, toldText }: OpinionCase)
     ? {
         verdict: 'yes',
         reason: `For ${occasion} a tie is what people expect, darker than the shirt and plain; you can always take it off.`,
-        offer: 'Say the word and I add one.',
+        offer: offerGarment('tie', { outfit }),
       }
     : {
         verdict: 'no',
         reason: `For ${occasion} an open collar${top === undefined ? '' : ` with ${nameItem(top)}`} is enough; a tie would make it a step more formal.`,
-        offer: 'If you would like one all the same, say the word and I add it.',
+        offer: `If you would like one all the same: ${offerGarment('tie', { outfit })}`,
       };
 }
 
 const LIGHT_CLOTH_PATTERN = /linen|chiffon|seersucker|crochet|organza|straw/u;
 
-function judgeTights({ pieces }: OpinionCase): Judgment {
+function judgeTights({ pieces, outfit }: OpinionCase): Judgment {
   const item = pieces.find(({ kind }) => /dress|skirt|shorts/u.test(kind)) ?? pieces[0]!;
   const cloth = listWithAnd(item.materials.slice(0, 2)) || item.kind;
   return item.materials.some((material) => LIGHT_CLOTH_PATTERN.test(material))
     ? {
         verdict: 'depends',
         reason: `${capitalize(nameItem(item))} ${isOrAre(item)} ${cloth}, which looks summery, so thick opaque tights sit a little oddly with it. Sheer black ones and closed shoes look better.`,
-        offer: 'Say the word and I look for one in a heavier cloth.',
+        offer: offerAnother(item, { outfit }, 'warmer'),
       }
     : {
         verdict: 'yes',
@@ -91,37 +92,32 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
   const step = (rateOption(words) ?? target) - target;
   const clashing = color === null ? undefined : others.find((item) => rateColorHarmony([color], item.colors) < CLASH);
   const place = findNamed(words, outfit);
-  const offer =
-    outfit.length === 0
-      ? `Say the word and I show you some.`
-      : place === undefined
-        ? `Say the word and I add ${themOrIt(words)}.`
-        : `Say the word and I swap ${themOrIt(words)} in for ${nameItem(place)}.`;
+  const garmentOffer = offerGarment(words, question);
   const rest = purpose || 'the rest of it';
   const note = noteOn(words);
   if (clashing !== undefined)
     return {
       verdict: 'no',
       reason: `The color would compete with ${nameItem(clashing)}, ${describeCloth(clashing)}; a quiet one sits better.`,
-      offer,
+      offer: garmentOffer,
     };
   if (step > MAX_ABOVE)
     return {
       verdict: 'no',
       reason: `${nameGarment(words)} ${areOrIs(words)} dressier than ${rest}, so the two would pull apart.`,
-      offer,
+      offer: garmentOffer,
     };
   if (step < -FAR_BELOW && target > EVERYDAY)
     return {
       verdict: 'no',
       reason: `${nameGarment(words)} ${areOrIs(words)} too casual for ${rest}${place === undefined ? '' : `; ${nameItem(place)} ${isOrAre(place)} the safer choice`}.`,
-      offer,
+      offer: garmentOffer,
     };
   if (step < -MAX_BELOW && target > EVERYDAY)
     return {
       verdict: 'depends',
       reason: `${nameGarment(words)} can look good if ${isPlural(words) ? 'they are' : 'it is'} plain, clean and new-looking, but ${isPlural(words) ? 'they make' : 'it makes'} it a step more casual than ${rest} asks for.`,
-      offer,
+      offer: garmentOffer,
     };
   const match =
     color === null
@@ -130,7 +126,7 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
   return {
     verdict: 'yes',
     reason: `${nameGarment(words)} ${purpose === '' ? (isPlural(words) ? 'go with' : 'goes with') : `${areOrIs(words)} right for`} ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
-    offer,
+    offer: garmentOffer,
   };
 }
 

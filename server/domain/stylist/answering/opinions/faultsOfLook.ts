@@ -4,6 +4,7 @@ import { measureLength } from '../choosing/factCriteria.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import { BRIGHT } from '../../../qualities/colorWorth.ts';
 import type { Judgment, OpinionCase } from './OpinionCase.ts';
+import { offerAnother } from './offers.ts';
 import { describePiece, itOrThey } from './pieceWords.ts';
 
 const clothOf = (item: CatalogueItem): string => listWithAnd(item.materials.slice(0, 2)) || item.kind;
@@ -13,13 +14,13 @@ const isSummery = ({ seasons, materials }: CatalogueItem): boolean =>
   materials.some((material) => SUMMER_CLOTH_PATTERN.test(material));
 
 /** Judges one kind of fault. */
-export function judgeSummeriness({ pieces }: OpinionCase): Judgment {
-  const [item] = pieces as [CatalogueItem];
+export function judgeSummeriness(question: OpinionCase): Judgment {
+  const [item] = question.pieces as [CatalogueItem];
   return isSummery(item)
     ? {
         verdict: 'yes',
         reason: `${capitalize(nameItem(item))} ${isOrAre(item)} ${clothOf(item)}, and that looks like warm weather. Opaque tights, closed shoes and a coat help; heavier cloth would help more.`,
-        offer: 'Say the word and I look for one in a heavier cloth.',
+        offer: offerAnother(item, question, 'warmer'),
       }
     : {
         verdict: 'no',
@@ -38,37 +39,37 @@ const isStreet = ({ styles }: CatalogueItem): boolean =>
   styles.some((style) => /Streetwear|Trendy|Edgy|Gothic/u.test(style));
 
 /** Judges one kind of fault. */
-export function judgeYouth({ pieces }: OpinionCase): Judgment {
-  const offer = 'Say the word and I look for something more classic.';
+export function judgeYouth(question: OpinionCase): Judgment {
+  const { pieces } = question;
   const young = pieces.find((item) => looksLike(item, YOUNG_PATTERN) !== undefined || isStreet(item));
   if (young === undefined)
     return {
       verdict: 'no',
       reason: `${capitalize(nameItem(pieces[0]!))} ${isOrAre(pieces[0]!)} ${describePiece(pieces[0]!)}, and that belongs to no age.`,
-      offer,
+      offer: offerAnother(pieces[0]!, question, 'more classic'),
     };
   const sign = looksLike(young, YOUNG_PATTERN);
   return {
     verdict: 'yes',
     reason: `${capitalize(nameItem(young))} ${isOrAre(young)} ${sign === undefined ? 'cut like streetwear' : `${sign} in shape`}, which does look young; a plainer, classic shape would sit better.`,
-    offer,
+    offer: offerAnother(young, question, 'more classic'),
   };
 }
 
 /** Judges one kind of fault. */
-export function judgeAge({ pieces }: OpinionCase): Judgment {
-  const offer = 'Say the word and I look for something fresher.';
+export function judgeAge(question: OpinionCase): Judgment {
+  const { pieces } = question;
   const old = pieces.find((item) => looksLike(item, OLD_PATTERN) !== undefined);
   return old === undefined
     ? {
         verdict: 'no',
         reason: `${capitalize(nameItem(pieces[0]!))} ${isOrAre(pieces[0]!)} ${describePiece(pieces[0]!)} with a clean line, and that belongs to no age.`,
-        offer,
+        offer: offerAnother(pieces[0]!, question, 'more modern'),
       }
     : {
         verdict: 'depends',
         reason: `The ${looksLike(old, OLD_PATTERN)} of ${nameItem(old)} is a traditional touch. With plain, current pieces around it, it looks chosen rather than old.`,
-        offer,
+        offer: offerAnother(old, question, 'more modern'),
       };
 }
 
@@ -105,8 +106,8 @@ export function judgeDarkness({ pieces, purpose }: OpinionCase): Judgment {
 }
 
 /** Judges one kind of fault. */
-export function judgeBulk({ pieces }: OpinionCase): Judgment {
-  const [item] = pieces as [CatalogueItem];
+export function judgeBulk(question: OpinionCase): Judgment {
+  const [item] = question.pieces as [CatalogueItem];
   const isBulky = /chunky|platform|lace-up|clog|puffer|oversize|boxy|tweed|fisherman/u.test(
     `${item.subkind} ${item.fit} ${item.materials.join(' ')}`.toLowerCase(),
   );
@@ -114,12 +115,12 @@ export function judgeBulk({ pieces }: OpinionCase): Judgment {
     ? {
         verdict: 'yes',
         reason: `${capitalize(nameItem(item))} ${isOrAre(item)} ${describePiece(item)}, a solid shape that weighs on a look; a slimmer one is neater.`,
-        offer: 'Say the word and I look for a slimmer one.',
+        offer: offerAnother(item, question, 'slimmer'),
       }
     : {
         verdict: 'no',
         reason: `${capitalize(nameItem(item))} ${isOrAre(item)} ${describePiece(item)}, and nothing in that is bulky.`,
-        offer: 'If you want it finer still, say the word.',
+        offer: offerAnother(item, question, 'slimmer'),
       };
 }
 

@@ -4,6 +4,7 @@ import { capitalize } from '../../../search/phrasing.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import { measureWarmth } from '../superlatives.ts';
 import type { Judgment, OpinionCase } from './OpinionCase.ts';
+import { offerGarment } from './offers.ts';
 import { describePiece, findByFormality } from './pieceWords.ts';
 import { findWeather } from './seasonOf.ts';
 
@@ -102,7 +103,7 @@ export function judgeCold(question: OpinionCase): Judgment {
     ? {
         verdict: 'yes',
         reason: `${reason}: you would want ${weather === 'cold' ? 'a warm coat' : 'a layer'} over it.`,
-        offer: `Say the word and I add ${weather === 'cold' ? 'a coat' : 'one'}.`,
+        offer: offerGarment(weather === 'cold' ? 'warm coat' : 'jacket', question),
       }
     : { verdict: 'no', reason: `${reason}: that keeps you warm.` };
 }

@@ -5,6 +5,9 @@ import { nameCut } from '../../wording/nameCut.ts';
 
 const PLURAL_PATTERN = /\b(?:shoes|boots|trousers|jeans|shorts|leggings|socks|gloves|sunglasses)\b/u;
 
+/** Whether a garment in the shopper's words is plural. */
+export const isPlural = (words: string): boolean => /s$/u.test(words) && !/(?:ss|dress)$/u.test(words);
+
 export const isPair = ({ kind, subkind }: CatalogueItem): boolean =>
   PLURAL_PATTERN.test(kind) || /earrings/u.test(subkind);
 export const itOrThey = (item: CatalogueItem): string => (isPair(item) ? 'they are' : 'it is');

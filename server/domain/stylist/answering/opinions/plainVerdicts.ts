@@ -5,6 +5,7 @@ import { noteOn, rateOption } from '../../outfit/optionFormality.ts';
 import { FIGURE_ADVICE } from '../advice/figures.ts';
 import { RIVAL_VERDICT } from '../advice/rivalVerdict.ts';
 import type { Judge, OpinionCase } from './OpinionCase.ts';
+import { offer, offerAnother, offerGarment } from './offers.ts';
 import { findMeant, describePiece, findByFormality, nameAll } from './pieceWords.ts';
 import { findWeather } from './seasonOf.ts';
 
@@ -29,7 +30,7 @@ export const judgeLayers: Judge = ({ words, message, toldText, outfit }) => {
   return {
     verdict: 'no',
     reason: `One thin ${garment} is not enough for a real winter: you want a warm, windproof coat, a knit under it, and something for hands, neck and ears.${coat === undefined ? '' : ` Keep ${nameItem(coat)}.`}`,
-    offer: coat === undefined ? 'Say the word and I add a warm coat.' : '',
+    offer: coat === undefined ? offerGarment('warm coat', { outfit }) : '',
   };
 };
 
@@ -62,7 +63,7 @@ export const judgeIdea: Judge = (question) => {
     return {
       verdict: 'depends',
       reason: figure,
-      offer: garment === '' ? '' : 'Say the word and I swap them in.',
+      offer: garment === '' ? '' : offerGarment(garment, question),
       isWhole: true,
     };
   const rated = garment === '' ? null : rateOption(garment);
@@ -76,12 +77,12 @@ export const judgeIdea: Judge = (question) => {
       ? {
           verdict: 'depends',
           reason: `${capitalize(name)} ${verb} a step more casual than ${purpose} asks for; in a good cloth and with smart shoes ${isMany ? 'they pass' : 'it passes'}.`,
-          offer: 'Say the word and I show you some that would do.',
+          offer: offerGarment(garment, question),
         }
       : {
           verdict: 'no',
           reason: `${capitalize(name)} ${verb} as right as anything else${goal}, as long as ${isMany ? 'they fit' : 'it fits'} well.`,
-          offer: `Say the word and I show you some.`,
+          offer: offerGarment(garment, question),
         };
   }
   const odd =
@@ -94,7 +95,7 @@ export const judgeIdea: Judge = (question) => {
     : {
         verdict: 'depends',
         reason: `Most of it is right; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > (formality ?? 0) ? 'a step dressier' : 'a step more casual'} than ${purpose} asks for.`,
-        offer: 'Say the word and I swap it.',
+        offer: offerAnother(odd, question, getFormality(odd) > (formality ?? 0) ? 'more casual' : 'smarter'),
       };
 };
 
@@ -126,7 +127,7 @@ export const judgeBetter: Judge = ({ message, toldText, pieces, companions }) =>
     verdict: 'depends',
     reason:
       `${reason} ${capitalize(nameItem(item))}, ${describePiece(item)}, is what would be worn more, so I would stay with it and think of the ${companion.words} as an extra.`.trim(),
-    offer: `Say “show me ${pluralizeKind(companion.words)}” and I bring some.`,
+    offer: offer(`show me ${pluralizeKind(companion.words)}`, 'bring some'),
   };
 };
 
@@ -134,7 +135,8 @@ export const judgeBetter: Judge = ({ message, toldText, pieces, companions }) =>
 export const judgeOddity: Judge = (question) => (question.companions.length === 0 ? null : judgeIdea(question));
 
 /** Judges pieces as such: 'you sure about the shoes?', 'does it still work?'. */
-export const judgePieces: Judge = ({ pieces, isOfOutfit, formality, purpose }) => {
+export const judgePieces: Judge = (question) => {
+  const { pieces, isOfOutfit, formality, purpose } = question;
   const item = pieces[0]!;
   const goal = purpose === '' ? '' : ` for ${purpose}`;
   const target = formality ?? 0.5;
@@ -153,7 +155,7 @@ export const judgePieces: Judge = ({ pieces, isOfOutfit, formality, purpose }) =
       : {
           verdict: 'depends',
           reason: `Most of it works${goal}; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > target ? 'dressier' : 'more casual'} than the rest.`,
-          offer: 'Say the word and I swap it.',
+          offer: offerAnother(odd, question, getFormality(odd) > target ? 'more casual' : 'smarter'),
         };
   }
   const step = getFormality(item) - target;
@@ -161,7 +163,7 @@ export const judgePieces: Judge = ({ pieces, isOfOutfit, formality, purpose }) =
     ? {
         verdict: 'no',
         reason: `Looking again, ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, which is ${step > 0 ? 'dressier' : 'more casual'} than ${purpose} asks for.`,
-        offer: 'Say the word and I look for another.',
+        offer: offerAnother(item, question, step > 0 ? 'more casual' : 'smarter'),
       }
     : {
         verdict: 'yes',

@@ -2,6 +2,7 @@ import { getFormality } from '../../../outfits/OutfitPiece.ts';
 import { capitalize } from '../../../search/phrasing.ts';
 import { isOrAre, nameItem } from '../../wording/phrases.ts';
 import type { Judge } from './OpinionCase.ts';
+import { offer, offerAnother } from './offers.ts';
 import { describePiece, findNamed } from './pieceWords.ts';
 
 const WITHOUT_PATTERN =
@@ -33,13 +34,13 @@ export const judgeWithout: Judge = ({ words, outfit, formality, purpose }) => {
     return {
       verdict: 'no',
       reason: `There is nothing under ${nameItem(removed)} that could be seen on its own.`,
-      offer: 'Say the word and I add a top.',
+      offer: offer('add a top', 'find one'),
     };
   if (base.materials.some((cloth) => SHEER_PATTERN.test(cloth)))
     return {
       verdict: 'no',
       reason: `${capitalize(nameItem(base))} ${isOrAre(base)} ${describePiece(base)}, and that can show through on its own.`,
-      offer: 'Say the word and I swap it for a top in a denser cloth.',
+      offer: offerAnother(base, { outfit }),
     };
   const goal = purpose || 'that';
   const isShort = /camisole|tank/u.test(base.kind) || (formality !== null && getFormality(base) < formality - MAX_STEP);
@@ -47,11 +48,11 @@ export const judgeWithout: Judge = ({ words, outfit, formality, purpose }) => {
     ? {
         verdict: 'depends',
         reason: `${capitalize(nameItem(base))}, ${describePiece(base)}, is a little casual on its own for ${goal}.`,
-        offer: 'Say the word and I find a smarter top for under it.',
+        offer: offerAnother(base, { outfit }, 'smarter'),
       }
     : {
         verdict: 'yes',
         reason: `Without ${nameItem(removed)} it is ${nameItem(base)} that you see, ${describePiece(base)}, and that is smart enough on its own.`,
-        offer: 'Say the word if you want a cooler or smarter top under it.',
+        offer: offerAnother(base, { outfit }, 'smarter'),
       };
 };

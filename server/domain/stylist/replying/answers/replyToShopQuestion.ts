@@ -9,6 +9,8 @@ import { findWished } from '../planSearch.ts';
 import type { Asked } from './Asked.ts';
 import { suggestAlternative } from './unknowns.ts';
 import { describeFeature, describeInside, describeUse } from '../../answering/features/describeFeature.ts';
+import { nameForSwap, offer } from '../../answering/opinions/offers.ts';
+import { isPlural } from '../../answering/opinions/pieceWords.ts';
 import { opinionReply } from './opinionReply.ts';
 import { askWhichPiece } from './askWhichPiece.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
@@ -82,11 +84,12 @@ export function replyToShopQuestion(question: Parts): string | null {
 
 /** Says that a refusal is remembered, and offers other pieces. */
 function noteRefusal({ answer: { asked, itemIds }, items, findings: { turn } }: Parts): string {
+  const [item] = items;
   const isOfOutfit = listShownOutfit(turn).some(({ id }) => itemIds.includes(id));
-  const noun = items[0] ? pluralizeKind(items[0].kind) : 'piece';
-  return isOfOutfit
-    ? `Noted: no ${asked}. Say “swap the ${noun === 'shoes' || noun === 'boots' ? 'shoes' : (items[0]?.kind ?? 'piece')}” and I find something without ${/s$/u.test(asked) ? 'them' : 'it'}.`
-    : `Noted: no ${asked} from here on. Say “show me others” and I bring ${noun} without ${/s$/u.test(asked) ? 'them' : 'it'}.`;
+  const themOrIt = isPlural(asked) ? 'them' : 'it';
+  return item !== undefined && isOfOutfit
+    ? `Noted: no ${asked}. ${offer(`swap ${nameForSwap(item)}`, `find something without ${themOrIt}`)}`
+    : `Noted: no ${asked} from here on. ${offer('show me others', `bring ${item ? pluralizeKind(item.kind) : 'pieces'} without ${themOrIt}`)}`;
 }
 
 /** Says that something is not known of a piece, and what is. */
