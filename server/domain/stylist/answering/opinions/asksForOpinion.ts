@@ -15,7 +15,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:is|are|was|were|isnt|arent) (?:he|she|they|my [a-z]+|that|it|this) (?:right|wrong|correct|true|mad|crazy|joking)\b|^(?:and |so |but )?is (?:it )?true\b|[,.] is true\b|\b(?:do|would|dont|wouldnt) (?:you|u) agree\b|\bam i (?:right|wrong|mad|crazy|daft|being (?:silly|daft|fussy|too fussy))\b|\b(?:he|she|they|my [a-z]+) (?:right|wrong)\? ?$/u,
   /\b(?:says?|said|reckons?|thinks?|told me|tells me|swears?|keeps? (?:saying|telling)|insists?|claims?)\b.{0,120}\b(?:should i|shall i|should we|do i|what do you (?:think|reckon|say)|right\?|wrong\?|true\?|true or not|or not\?|would you)\b/u,
   new RegExp(
-    String.raw`\b(?:too|a (?:bit|little|tad|touch) (?:too |on the )?|bit|kinda|kind of|sort of|rather|quite) (?:[a-z]+ )?${FAULT_SOURCE}\b`,
+    String.raw`\b(?:too|a (?:bit|little|tad|touch)(?: too| on the)?|bit|kinda|kind of|sort of|rather|quite) (?:[a-z]+ )?${FAULT_SOURCE}\b`,
     'u',
   ),
   new RegExp(
