@@ -97,11 +97,11 @@ const GARMENT_CONCEPTS: readonly Concept[] = [
   ),
   kind(
     'coat',
-    'driza bone, drizabone, mackinaw, duffle, mac, pac a mac, cloak, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat, macs, rain mac, duffel, toggle coat, opera coat, maxi coat, winter coats, dress coat, trench mac, princess coat',
+    'mackinaw, duffle, mac, cloak, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat, macs, duffel, toggle coat, opera coat, maxi coat, winter coats, dress coat, trench mac, princess coat',
   ),
   kind(
     'jacket',
-    'letterman, letterman jacket, swanndri, swanni, windjammer, jaiket, blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, bomberjacket, denim jackets, jean jackets, puffy jacket, leather jackets, spray jacket, windbreakers, racer jacket, coach jacket, souvenir jacket, motorbike jacket, biker jackets, chore coat jacket',
+    'letterman, letterman jacket, swanndri, swanni, windjammer, jaiket, blouson, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, bomberjacket, denim jackets, jean jackets, puffy jacket, leather jackets, spray jacket, windbreakers, racer jacket, coach jacket, souvenir jacket, motorbike jacket, biker jackets, chore coat jacket',
   ),
   kind(
     'dress',
@@ -155,7 +155,7 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
   kind('vest', '', { waistcoat: 1, tank: 1, gilet: 0.9 }),
   kind(
     'raincoat',
-    'rain coat, rain jacket, rainwear, waterproof coat, waterproof jacket, slicker, oilskin',
+    'rain coat, rain jacket, rainwear, waterproof coat, waterproof jacket, slicker, oilskin, cagoule, kagoul, kagool, pac a mac, rain mac, driza bone, drizabone',
     { coat: 1, jacket: 0.95 },
     { 'function:waterproof': 1 },
   ),

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { KINDS_WORN_ALONE, NEIGHBORS_BY_KIND } from '../../language/lexicon/kinds.ts';
+import { findNearestGarment } from '../../language/lexicon/nearestGarments.ts';
 import { isUncountable, joinWords, pluralizeKind } from '../phrasing.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
@@ -40,7 +41,7 @@ export function listGarmentOptions(
   const names = listRequestedKinds(plan.demands);
   const isSold = names.some((name) => index.findKind(name).docs.length > 0);
   const noMatchText = describeNoMatch(plan, names, isSold);
-  const similarGarments = findNeighborKinds(index, names).map(
+  const similarGarments = findNeighborKinds(index, plan, names).map(
     (name): GarmentOption => ({
       garments: [{ kinds: { [name]: 1 }, colors: garments[0]?.colors ?? [] }],
       needsPreferenceMatch: false,
@@ -98,10 +99,14 @@ function listTopKinds(kinds: Readonly<Record<string, number>>): string[] {
     .map(([name]) => name);
 }
 
-function findNeighborKinds(index: ItemIndex, names: readonly string[]): string[] {
-  const similarKinds = names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []);
-  return [...new Set(similarKinds)]
-    .filter((name) => !names.includes(name) && index.findKind(name).docs.length > 0)
+/** Returns the most similar kinds that are sold: those of the shopper's word, such as 'dressing gown', come first. */
+function findNeighborKinds(index: ItemIndex, plan: SearchPlan, kinds: readonly string[]): string[] {
+  const neighborsOfWords = (listRequestedNames(plan) ?? []).flatMap(
+    (name) => findNearestGarment(name)?.neighbors ?? [],
+  );
+  const neighborsOfKinds = kinds.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []);
+  return [...new Set([...neighborsOfWords, ...neighborsOfKinds])]
+    .filter((name) => !kinds.includes(name) && index.findKind(name).docs.length > 0)
     .slice(0, 3);
 }
 

@@ -9,6 +9,12 @@ const PIECES = [
   createGarment('silk-scarf', 'scarf', { materials: ['silk'] }),
   createGarment('suit-trousers', 'trousers', { occasions: ['work'] }),
   createGarment('soft-trousers', 'trousers', { occasions: ['lounge'] }),
+  createGarment('cardigan', 'cardigan', { materials: ['wool'] }),
+  createGarment('tartan-mini', 'skirt', { subkind: 'wrap mini skirt', materials: ['wool'], pattern: 'tartan' }),
+  createGarment('linen-maxi', 'skirt', { subkind: 'tiered maxi skirt', materials: ['linen'], occasions: ['holiday'] }),
+  createGarment('bomber', 'jacket', { subkind: 'bomber jacket', materials: ['nylon'] }),
+  createGarment('silk-jacket', 'jacket', { materials: ['silk'], pattern: 'floral' }),
+  createGarment('waterproof', 'coat', { shortDescription: 'waterproof raincoat' }),
 ];
 
 async function search(query: string) {
@@ -24,7 +30,19 @@ it('a garment that is not sold brings what comes nearest', async () => {
   });
 });
 
+it.each([
+  ['sarong', 'linen-maxi', 'No sarongs here'],
+  ['kimono', 'silk-jacket', 'No kimonos here'],
+  ['cagoule', 'waterproof', 'No cagoules here'],
+  ['dressing gown', 'cardigan', 'There are no dressing gowns here yet, so cardigans are shown.'],
+])('brings pieces that resemble it in kind, cut and cloth: %s', async (query, first, heading) => {
+  expect(await search(query)).toEqual({ first, heading });
+});
+
 it('each stand-in is described by known properties', () => {
-  const ids = [...NEAREST_BY_GARMENT.values()].flatMap((weights) => Object.keys(weights));
+  const ids = [...NEAREST_BY_GARMENT.values()].flatMap(({ wishes, neighbors }) => [
+    ...wishes.flatMap((weights) => Object.keys(weights)),
+    ...neighbors.map((kind) => `kind:${kind}`),
+  ]);
   expect(ids.filter((id) => FASHION_LEXICON.byId(id) === undefined)).toEqual([]);
 });

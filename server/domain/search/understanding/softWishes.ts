@@ -5,8 +5,8 @@ import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
 import { findLook } from '../../language/lexicon/looks/looks.ts';
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
-import { NEAREST_BY_GARMENT } from '../../language/lexicon/nearestGarments.ts';
-import { findStem, toSingular } from '../../language/text/wordForms.ts';
+import { findNearestGarment } from '../../language/lexicon/nearestGarments.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, listConceptsOfFacet } from './Reading.ts';
 import type { Preference } from './Wish.ts';
@@ -59,7 +59,8 @@ export function findNarrowerPreferences(
   const impliedPreferences = listConceptsOfFacet(garment, 'kind')
     .filter(({ weightByNearConcept }) => Object.keys(weightByNearConcept).length > 0)
     .map(createImpliedPreference);
-  if (PLAIN_NAMES.has(garment.phrase) || isKindItself(garment)) return { preferences: impliedPreferences, colors: [] };
+  if (PLAIN_NAMES.has(garment.phrase) || (isKindItself(garment) && !findNearestGarment(garment.phrase)))
+    return { preferences: impliedPreferences, colors: [] };
   const endsWithKind = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
   // In 'jean shorts', 'jean' means denim.
   const describingWords = (endsWithKind ? words.slice(0, -1) : words).map((word) =>
@@ -81,13 +82,15 @@ export function findNarrowerPreferences(
   return { preferences, colors: spans.filter((span) => listConceptsOfFacet(span, 'color', 'shade').length > 0) };
 }
 
-/** Creates the preference for what comes nearest to a garment that few shops sell. */
-function createNearestPreferences(phrase: string): Preference[] {
-  const alternatives = NEAREST_BY_GARMENT.get(phrase) ?? NEAREST_BY_GARMENT.get(toSingular(phrase));
-  return alternatives
-    ? [{ label: phrase, facet: 'nearest', weight: NARROWER_KIND_WEIGHT, alternatives, stems: [] }]
-    : [];
-}
+/** Creates the preferences for what comes nearest to a garment that few shops sell. */
+const createNearestPreferences = (phrase: string): readonly Preference[] =>
+  (findNearestGarment(phrase)?.wishes ?? []).map((alternatives) => ({
+    label: phrase,
+    facet: 'nearest',
+    weight: NARROWER_KIND_WEIGHT,
+    alternatives,
+    stems: [],
+  }));
 
 /** Whether the phrase is the name of its kind, in the singular or the plural. */
 function isKindItself(garment: Span): boolean {
