@@ -25,6 +25,8 @@ export const PALE: ColorWorth = {
   Brown: -0.2,
   Purple: -0.1,
 };
+/** Mixed and middle colors first, as for hairs. */
+export const MOTTLED: ColorWorth = { Multicolor: 1, Gray: 0.6, Beige: 0.6, Brown: 0.5, Black: -0.8 };
 export const BRIGHT: ColorWorth = {
   Red: 3,
   Orange: 3,

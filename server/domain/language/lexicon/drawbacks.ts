@@ -1,5 +1,6 @@
 import type { Concept, WeightByName } from './Concept.ts';
 import { concept } from './Concept.ts';
+import { listWithOwners, PET_HAIR } from './phraseLists.ts';
 
 /** A bad quality that shoppers only name to avoid it, with what they want instead. */
 interface Drawback {
@@ -14,13 +15,6 @@ const drawback = (name: string, refusedLabel: string, phrases: string, wantedIns
   refusedLabel,
   wantedInstead,
 });
-
-const WHOSE = ['', 'my ', 'your ', 'her ', 'his ', 'the '];
-const listWithOwners = (verbs: string, things: string): string =>
-  verbs
-    .split(', ')
-    .flatMap((verb) => things.split(', ').flatMap((thing) => WHOSE.map((whose) => `${verb} ${whose}${thing}`)))
-    .join(', ');
 
 export const DRAWBACKS: readonly Drawback[] = [
   drawback(
@@ -74,6 +68,12 @@ export const DRAWBACKS: readonly Drawback[] = [
     'hides dirt',
     '=show dirt, shows dirt, show the dirt, shows the dirt, show stains, shows stains, show marks, show every mark, shows every mark, show spills, get dirty, gets dirty, look dirty',
     { 'color:black': 1, 'color:brown': 0.9, 'color:blue': 0.8, 'color:gray': 0.8, 'color:green': 0.7 },
+  ),
+  drawback(
+    'shows pet hair',
+    'hides pet hair',
+    `=${listWithOwners('show, shows, attract, attracts, pick up, picks up, collect, collects', PET_HAIR)}`,
+    { 'function:hides pet hair': 1 },
   ),
   drawback(
     'bulky',

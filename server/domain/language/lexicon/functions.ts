@@ -1,5 +1,6 @@
 import type { Concept, WeightByName } from './Concept.ts';
 import { concept } from './Concept.ts';
+import { listWithOwners, PET_HAIR } from './phraseLists.ts';
 
 const functionConcept = (name: string, phrases = '', nearWeights: WeightByName = {}): Concept =>
   concept('function', name, phrases, { weightByNearConcept: nearWeights });
@@ -153,6 +154,10 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
   functionConcept(
     'packable',
     'foldable, fold up, folds up, folds small, fold small, packs small, pack small, packs away, pack away, packs down, packs flat, easy to pack, roll up small, rolls up small, squashes down, take up no space, fits in hand luggage',
+  ),
+  functionConcept(
+    'hides pet hair',
+    `=${listWithOwners('hide, hides, hiding, repel, repels, resist, resists', PET_HAIR)}, pet hair proof, dog hair proof`,
   ),
   functionConcept('opaque', 'not see through, non see through, fully lined, no see through'),
   functionConcept(

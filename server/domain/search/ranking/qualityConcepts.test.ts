@@ -24,6 +24,11 @@ describe('what follows from cloth and cut', () => {
     expect(listIds('shoes', { subkind: 'stiletto-heel pumps' })).toContain('function:hard on feet');
   });
 
+  it('is whether hair of pets shows', () => {
+    expect(listIds('coat', { materials: ['nylon'], colors: ['Gray'] })).toContain('function:hides pet hair');
+    expect(listIds('coat', { materials: ['wool'], colors: ['Black'] })).toContain('function:shows pet hair');
+  });
+
   it('is whether a bag holds a folder', () => {
     expect(listIds('bag', { subkind: 'tote bag' })).toContain('function:for laptop');
     expect(listIds('bag', { subkind: 'half-moon shoulder bag' })).not.toContain('function:for laptop');

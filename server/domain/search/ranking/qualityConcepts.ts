@@ -3,19 +3,14 @@ import {
   COOLNESS,
   CREASING,
   DRYING,
-  FEET,
-  LACES,
-  MIDDLE,
   OPACITY,
   PACKING,
-  ROOM,
+  PET_HAIR,
   SKIN,
-  SMALL_FRAME,
   STRETCH,
-  TALL_FIGURE,
   WASHING,
-  WIDE_FEET,
-} from '../../qualities/qualities.ts';
+} from '../../qualities/clothQualities.ts';
+import { FEET, LACES, MIDDLE, ROOM, SMALL_FRAME, TALL_FIGURE, WIDE_FEET } from '../../qualities/cutQualities.ts';
 import { listMakeWords, rateQuality } from '../../qualities/rateQuality.ts';
 import type { Quality } from '../../qualities/Worth.ts';
 import { MIN_CERTAINTY } from './certainty.ts';
@@ -37,6 +32,7 @@ const RULES: readonly QualityRule[] = [
   { quality: OPACITY, bad: 'detail:sheer', max: -3 },
   { quality: COOLNESS, good: 'function:breathable', min: 2.5, bad: 'function:sweaty', max: -2 },
   { quality: PACKING, good: 'function:packable', min: 2.5 },
+  { quality: PET_HAIR, good: 'function:hides pet hair', min: 2, bad: 'function:shows pet hair', max: -2 },
   { quality: DRYING, good: 'function:quick drying', min: 2.5 },
   { quality: STRETCH, good: 'function:stretch', min: 3 },
   { quality: FEET, good: 'function:easy on feet', min: 1, bad: 'function:hard on feet', max: -2.5 },

@@ -18,6 +18,7 @@ describe('a clause with a negated verb', () => {
     ["clothes I don't have to iron", 'function:creasing'],
     ["it mustn't be itchy, a jumper", 'function:itchy'],
     ["a coat that doesn't make me look huge", 'function:bulky'],
+    ["a coat that doesn't show dog hair", 'function:shows pet hair'],
   ])('refuses what it names: "%s"', (query, id) => {
     expect(readQuery(query).refusals.concepts).toContain(id);
     expect(readQuery(query).preferences.map(({ label }) => label)).toContain(id);
@@ -46,11 +47,19 @@ describe('a clause with a negated verb', () => {
 
 it('less of a property lowers the score', () => {
   expect(readQuery('less formal than a suit').dislikedConcepts).toEqual(['style:formal']);
+  expect(readQuery('a raincoat less sporty').dislikedConcepts).toEqual(['style:athletic']);
+  expect(readQuery('a sleeve less formal dress').dislikedConcepts).toEqual([]);
 });
 
 it('a drawback is not wanted', () => {
   const { preferences, unusedWords } = readQuery('a shirt to iron');
   expect([preferences, unusedWords]).toEqual([[], ['iron']]);
+});
+
+it('a piece that hides what shows is wanted', () => {
+  const { preferences, dislikedConcepts, unusedWords } = readQuery("a coat that hides my dog's hair");
+  expect(preferences.map(({ label }) => label)).toEqual(['hides my dogs hair']);
+  expect([dislikedConcepts, unusedWords]).toEqual([['function:shows pet hair'], []]);
 });
 
 it('anything but a color of a garment asks for that garment', () => {

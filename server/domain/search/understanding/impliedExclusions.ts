@@ -38,6 +38,7 @@ const DISLIKED_BY_WANTED: Readonly<Record<string, readonly string[]>> = createDi
   ],
   'occasion:interview': ['style:glamorous', 'occasion:party', 'occasion:lounge', 'material:sequin'],
   'style:smart': listDetailIds('tuxedo'),
+  'function:hides pet hair': ['function:shows pet hair'],
   'season:summer': listMaterialIds('wool,tweed,velvet,leather,cashmere,mohair,alpaca,fleece,corduroy,down'),
   'season:winter': listMaterialIds('linen,seersucker,chiffon'),
 });

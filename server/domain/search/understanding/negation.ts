@@ -119,10 +119,14 @@ function isExceptionFromAny(reading: Reading, index: number): boolean {
 
 const GRADABLE_FACETS = ['style', 'fit', 'function', 'detail', 'pattern', 'occasion'] as const;
 
-/** Whether 'less' asks for less of a property: 'less formal', 'something less fitted'. */
+/**
+ * Whether 'less' asks for less of a property: 'less formal', 'a raincoat less sporty'. After a property, as in 'sleeve
+ * less', it is a suffix.
+ */
 function isLessOf(reading: Reading, position: number): boolean {
   const span = reading.findSpanAt(position + 1);
-  const isSuffix = reading.findSpanAt(position - 1)?.to === position;
+  const spanBefore = reading.findSpanAt(position - 1);
+  const isSuffix = spanBefore?.to === position && !isKind(spanBefore);
   return (
     reading.word(position) === 'less' &&
     !isSuffix &&

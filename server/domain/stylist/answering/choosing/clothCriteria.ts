@@ -1,5 +1,14 @@
 import { DARK } from '../../../qualities/colorWorth.ts';
-import { COOLNESS, CREASING, OPACITY, PACKING, RAIN, SKIN, STRETCH, WASHING } from '../../../qualities/qualities.ts';
+import {
+  COOLNESS,
+  CREASING,
+  OPACITY,
+  PACKING,
+  RAIN,
+  SKIN,
+  STRETCH,
+  WASHING,
+} from '../../../qualities/clothQualities.ts';
 import { createWorth } from '../../../qualities/Worth.ts';
 import type { Criterion } from './Criterion.ts';
 

@@ -1,5 +1,5 @@
 import { SHOE_KINDS } from '../../../language/lexicon/kinds.ts';
-import { FEET, MIDDLE, SMALL_FRAME, TALL_FIGURE, WIDE_FEET } from '../../../qualities/qualities.ts';
+import { FEET, MIDDLE, SMALL_FRAME, TALL_FIGURE, WIDE_FEET } from '../../../qualities/cutQualities.ts';
 import { createWorth } from '../../../qualities/Worth.ts';
 import type { Criterion } from './Criterion.ts';
 
