@@ -23,7 +23,6 @@ import { BUILD_AROUND_PATTERN, LUGGAGE_SIZE_PATTERN } from './reading/cues.ts';
 import { keepsAll } from './reading/readAsked.ts';
 import { readBudget } from './reading/readBudget.ts';
 import { readExceptedPiece } from './reading/readExceptedPiece.ts';
-import { readRefusedAbsent } from './reading/readRefusedAbsent.ts';
 import { readPlainWish } from './reading/plain/readPlainWish.ts';
 import { readOutfitClauses } from './reading/readOutfitClauses.ts';
 import { readRestored } from './reading/readRestored.ts';
@@ -96,8 +95,6 @@ export function understandOutfit(
     const otherEdits = readOutfitEdits(excepted.rest, currentPlan, speaker, language);
     return answerEdits(language, turn, listen(''), currentPlan, [...excepted.edits, ...otherEdits]);
   }
-  const refusedEdits = currentPlan === null ? [] : readRefusedAbsent(words, currentPlan, language);
-  if (refusedEdits.length > 0) return answerEdits(language, turn, listen(words), currentPlan, refusedEdits);
   const plain = currentPlan === null || currentPlan.isGuess ? null : readPlainWish(words, currentPlan, language);
   if (plain !== null && chosenItems.length === 0) return answerEdits(language, turn, listen(words), currentPlan, plain);
   const otherGender =
