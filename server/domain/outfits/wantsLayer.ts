@@ -1,10 +1,9 @@
-import type { WeatherBand } from '../climate/Climate.ts';
+import { COLD_BANDS } from '../climate/Climate.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
 import { isCold } from './outfitSteps.ts';
 import type { OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSeason } from './OutfitWish.ts';
 
-const COOL_BANDS: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
 const COOL_SEASONS: ReadonlySet<OutfitSeason> = new Set<OutfitSeason>(['autumn', 'winter']);
 /** Events to which people wear a jacket in any weather. */
 const JACKET_EVENTS: ReadonlySet<string> = new Set(['interview', 'funeral', 'networking event']);
@@ -25,7 +24,7 @@ export function wantsLayer({
   event,
   likelyWearer,
 }: Pick<OutfitPlan, 'weatherBand' | 'season' | 'event' | 'likelyWearer'>): boolean {
-  const isCool = weatherBand === null ? COOL_SEASONS.has(season ?? 'summer') : COOL_BANDS.has(weatherBand);
+  const isCool = weatherBand === null ? COOL_SEASONS.has(season ?? 'summer') : COLD_BANDS.has(weatherBand);
   const name = event ?? '';
   return isCool || JACKET_EVENTS.has(name) || (likelyWearer !== 'Women' && JACKET_EVENTS_OF_MEN.has(name));
 }

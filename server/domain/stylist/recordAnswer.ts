@@ -4,7 +4,7 @@ import type { Conversation } from './Conversation.ts';
 import { listItemsInSight } from './listItemsInSight.ts';
 import { rememberTurn } from './rememberTurn.ts';
 import { writeTitle } from './writeTitle.ts';
-import { withWearerOfItem } from './wearer.ts';
+import { withWearerOfItem } from './wearing/wearerOfTalk.ts';
 import { writeWish } from './wish/writeWish.ts';
 
 /** Maximum number of pieces that 'it' may mean in the next message. The words refer to more pieces as a list. */

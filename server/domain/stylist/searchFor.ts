@@ -22,7 +22,7 @@ import { meansPicture } from './pictured.ts';
 import { rememberPast } from './recall.ts';
 import { rememberTurn } from './rememberTurn.ts';
 import { writeTitle } from './writeTitle.ts';
-import { withWearerOfItem, splitPartsByWearer, findWearerAfter } from './wearer.ts';
+import { withWearerOfItem, splitPartsByWearer, findWearerAfter } from './wearing/wearerOfTalk.ts';
 import { listWantedKinds } from './wish/groups.ts';
 import { settleLeanings } from './wish/orderSteps.ts';
 import { readParts } from './wish/readParts.ts';

@@ -50,7 +50,7 @@ import { withoutOthersFacts } from './opening/withoutOthersFacts.ts';
 import { withWatchedSports } from './opening/withWatchedSports.ts';
 import { searchFor } from './searchFor.ts';
 import { searchAlternative } from './searchAlternative.ts';
-import { withWearing } from './wearing/withWearing.ts';
+import { withOwnSigns } from './wearing/withOwnSigns.ts';
 import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import { startAfresh, answerWithoutContent } from './answerWithoutContent.ts';
@@ -66,7 +66,7 @@ export function understandTurn(spokenTurn: Turn, language: Language): Understood
     turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
       ? understandFurther(turn, language)
       : understandOpening(turn, language, understandFurther);
-  return withConversion(withWearing(rememberChosen(turn, understanding), givenTurn), money);
+  return withConversion(withOwnSigns(rememberChosen(turn, understanding), givenTurn), money);
 }
 
 /** Remembers for the reply what a sum in another currency is in dollars. */

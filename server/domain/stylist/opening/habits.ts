@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { PhraseTable } from './spokenClauses.ts';
+import { PhraseTable } from '../../language/text/spokenClauses.ts';
 
 /** Words for clothes that somebody always wears and therefore does not want: 'I live in jeans'. */
 const ALWAYS_WORN_PHRASES = new PhraseTable<true>().add(

@@ -2,7 +2,7 @@ import type { Topic } from '../answering/Answer.ts';
 import { isQuestionAsked } from '../hearing/questions.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import { listWords } from './saidParts.ts';
-import { PhraseTable } from './spokenClauses.ts';
+import { PhraseTable } from '../../language/text/spokenClauses.ts';
 
 /** Topics about the shop. The topic is wrong if no word of the message is about the shop. */
 const SHOP_TOPICS: ReadonlySet<Topic> = new Set<Topic>([

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { PEOPLE } from './wearerWords.ts';
+import { PEOPLE } from '../wearing/wearerWords.ts';
 
 const DRESSED_IN_WORDS = new Set('in wearing wears wore'.split(' '));
 const WORDS_BETWEEN = new Set(

@@ -1,5 +1,5 @@
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
-import { PhraseTable } from './spokenClauses.ts';
+import { PhraseTable } from '../../language/text/spokenClauses.ts';
 
 /** Words for a garment that is lost or broken and must be replaced. */
 const GONE_PHRASES = new PhraseTable<true>().add(

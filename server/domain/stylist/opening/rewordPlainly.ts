@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Language } from '../hearing/hear.ts';
 import { withBodyInWords } from './bodyWords.ts';
 import { findDemandedColor } from './demandedColors.ts';
-import { findWearer } from './findWearer.ts';
+import { findWearer } from '../wearing/findWearer.ts';
 import { readHabit, readReplacedHabit } from './habits.ts';
 import { tellsOfOthersClothes } from './othersClothes.ts';
 import { listOwnedLooks } from './ownedLooks.ts';

@@ -96,7 +96,6 @@ function withoutUnaskedAdvice(understanding: Understood, { said }: Turn): Unders
   return addAnswer(understanding, null);
 }
 
-/** Adds an answer to a search. The answer comes before the pieces. */
 /** Matches the start of a question that also asks for the garments in it. */
 const QUESTION_PATTERN =
   /\b(?:(?:can|could|do|does|should|would|will|may|is it (?:ok|okay|fine|weird|rude|acceptable)(?: (?:for|if|to))?|are) ?(?:(?:guys|men|women|girls|lads|blokes|ladies|people|you|we|i|one|a man|a woman|somebody|anyone) ?)?(?:(?:still|even|actually|really) )?(?:wear|wears|wearing|get away with|pull off|rock)?|is there such a thing as|what about|how about|which|whats the best|what is the best|what are the best|what|any|who makes|who does|whats|how do i find|where do i (?:get|find)|where can i (?:get|find|buy)) (?=[a-z])/iu;

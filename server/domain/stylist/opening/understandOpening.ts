@@ -2,7 +2,7 @@ import type { Language } from '../hearing/hear.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { rewordPlainly } from './rewordPlainly.ts';
 import { showPieces } from './showPieces.ts';
-import { withWearer } from './withWearer.ts';
+import { withFirstWearer } from '../wearing/withFirstWearer.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
@@ -12,5 +12,5 @@ type Understand = (turn: Turn, language: Language) => Understood;
  */
 export function understandOpening(turn: Turn, language: Language, understand: Understand): Understood {
   const plainTurn = { ...turn, said: rewordPlainly(turn.said, language) };
-  return withWearer(showPieces(plainTurn, understand(plainTurn, language), language, understand), turn);
+  return withFirstWearer(showPieces(plainTurn, understand(plainTurn, language), language, understand), turn);
 }

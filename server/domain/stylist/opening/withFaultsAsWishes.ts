@@ -2,7 +2,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Fault } from './faults.ts';
 import { FAULTS } from './faults.ts';
 import type { SaidPart } from './saidParts.ts';
-import { PhraseTable } from './spokenClauses.ts';
+import { PhraseTable } from '../../language/text/spokenClauses.ts';
 
 interface Entry extends Fault {
   readonly about: PhraseTable<true> | null;

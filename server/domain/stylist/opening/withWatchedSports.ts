@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { findWearer } from './findWearer.ts';
+import { findWearer } from '../wearing/findWearer.ts';
 import { joinSaid, splitIntoParts, type SaidPart } from './saidParts.ts';
-import { PEOPLE } from './wearerWords.ts';
+import { PEOPLE } from '../wearing/wearerWords.ts';
 
 const SPORT_CONCEPTS: ReadonlySet<string> = new Set(['occasion:sport', 'occasion:ride', 'style:athletic']);
 /** Words for the place and the way in which people watch a sport. */

@@ -2,7 +2,7 @@ import type { Speech } from '../hearing/Speech.ts';
 import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 import { LOOKS_FOR_PATTERN } from './reading/cues.ts';
-import { guessWearer } from './reading/guessWearer.ts';
+import { guessWearer } from '../wearing/weighWearer.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 
 const NAMES_WEARER_PATTERN =

@@ -5,7 +5,7 @@ import type { Voice } from '../replying/Voice.ts';
 import type { Findings, Reply } from '../Turn.ts';
 import { nameOutfitOf } from './titleOutfit.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
-import { guessWearer } from './reading/guessWearer.ts';
+import { guessWearer } from '../wearing/weighWearer.ts';
 import { writeCount } from './writeCount.ts';
 import { writeRemark } from './writeRemark.ts';
 import { writePieceReasons } from './pieceReasons.ts';

@@ -29,7 +29,7 @@ import { readRestored } from './reading/readRestored.ts';
 import { readQuestion } from './reading/readQuestions.ts';
 import { readOutfitEdits } from './reading/readOutfitEdits.ts';
 import { readWearer } from './readWearer.ts';
-import { guessWearer } from './reading/guessWearer.ts';
+import { guessWearer } from '../wearing/weighWearer.ts';
 import { BACK_TO_OWN_PATTERN, readOtherWearer } from './reading/readOtherWearer.ts';
 import { withHeld } from './heldTerms.ts';
 import { readCommand } from './command/readCommand.ts';

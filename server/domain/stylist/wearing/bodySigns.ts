@@ -25,6 +25,18 @@ export function weighHeight(message: string): number {
   return Math.max(-MAX_HEIGHT_WEIGHT, Math.min(MAX_HEIGHT_WEIGHT, weight));
 }
 
+const SEX_WEIGHT = 4;
+
+/** Weighs an age that is followed by the sex: '25f', '30 yo m'. */
+export const weighSexWithAge = (words: readonly string[]): number =>
+  words.reduce((sum, word, position) => {
+    const [, age, letter = ''] = /^(\d{2})([fm]?)$/u.exec(word) ?? [];
+    if (age === undefined) return sum;
+    const nextWord = words[position + 1] ?? '';
+    const sex = letter || (nextWord === 'yo' ? (words[position + 2] ?? '') : nextWord);
+    return sum + (sex === 'f' ? SEX_WEIGHT : sex === 'm' ? -SEX_WEIGHT : 0);
+  }, 0);
+
 const SHOE_WORDS = new Set(
   'shoe shoes foot feet boot boots trainers runners sneakers walking sandals heels loafers'.split(' '),
 );

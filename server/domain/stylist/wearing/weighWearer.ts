@@ -1,7 +1,7 @@
-import { isNoGarment } from '../opening/wearerWords.ts';
-import { PEOPLE } from '../opening/wearerWords.ts';
-import { splitSpokenClauses, type PhraseTable } from '../opening/spokenClauses.ts';
-import { weighHeight, weighSizes } from './bodySigns.ts';
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { isNoGarment, PEOPLE } from './wearerWords.ts';
+import { splitSpokenClauses, type PhraseTable } from '../../language/text/spokenClauses.ts';
+import { weighHeight, weighSexWithAge, weighSizes } from './bodySigns.ts';
 import { GARMENT_SIGNS, PARTNER_SIGNS, STATED_SIGNS } from './ownSigns.ts';
 
 /** What is known of the shopper's gender, as logarithms of the odds: positive for a woman, negative for a man. */
@@ -15,6 +15,8 @@ export interface WearerSigns {
 export const NO_SIGNS: WearerSigns = { stated: 0, hints: 0 };
 /** From this weight on, about nine in ten shoppers are of the gender. */
 export const CERTAIN_WEIGHT = 2;
+/** The weight of all signs from which a gender is likely enough to compose an outfit for it. */
+export const LIKELY_WEIGHT = 1;
 const MAX_WEIGHT = 8;
 const SHOE_PATTERN = /\b(?:shoes?|boots?|trainers|runners|sneakers|sandals|loafers)\b/iu;
 
@@ -27,11 +29,32 @@ export function weighWearer(message: string, isForOther: boolean, areShoes: bool
     .filter((words) => !words.some(isOther))
     .reduce((sum, words) => sum + weighSizes(words, isOfShoes), 0);
   return {
-    stated: sumOnce(ownClauses, STATED_SIGNS, isStated) + sizes + (isForOther ? 0 : weighHeight(message)),
+    stated: weighOwnWords(ownClauses) + sizes + (isForOther ? 0 : weighHeight(message)),
     hints:
       sumOnce(ownClauses, PARTNER_SIGNS, isStated) +
+      ownClauses.reduce((sum, words) => sum + weighFormerPartner(words), 0) +
       (isForOther ? 0 : sumOnce(ownClauses, GARMENT_SIGNS, isOwnGarment)),
   };
+}
+
+/** Weighs what the shopper says about their own body, role and company. */
+export const weighOwnWords = (clauses: readonly (readonly string[])[]): number =>
+  sumOnce(clauses, STATED_SIGNS, isStated) + clauses.reduce((sum, words) => sum + weighSexWithAge(words), 0);
+
+/** Returns the gender for a weight; null if the weight is too small. */
+export const findGender = (weight: number, minWeight = CERTAIN_WEIGHT): Gender | null =>
+  Math.abs(weight) < minWeight ? null : weight > 0 ? 'Women' : 'Men';
+
+/** Returns the gender that shoppers told of themselves; null if the hints speak more strongly against it. */
+export function findStatedGender({ stated, hints }: WearerSigns): Gender | null {
+  const isOutweighed = stated * (stated + hints) <= 0;
+  return isOutweighed ? null : findGender(stated);
+}
+
+/** Returns the likely gender of who says `message`; null if the words do not tell. */
+export function guessWearer(message: string): Gender | null {
+  const { stated, hints } = weighWearer(message, false, false);
+  return findGender(stated + hints, LIKELY_WEIGHT);
 }
 
 export function addSigns(left: WearerSigns, right: WearerSigns): WearerSigns {
@@ -57,6 +80,15 @@ function sumOnce(
       position += sign.length - 1;
     }
   return sum;
+}
+
+const FORMER_PARTNER_WEIGHT = 2.5;
+
+/** Weighs the pronoun of the shopper's former partner: 'my ex's wedding so she regrets it'. */
+function weighFormerPartner(words: readonly string[]): number {
+  if (!words.includes('ex')) return 0;
+  if (words.some((word) => /^(?:she|shes|her)$/u.test(word))) return -FORMER_PARTNER_WEIGHT;
+  return words.some((word) => /^(?:he|hes|him|his)$/u.test(word)) ? FORMER_PARTNER_WEIGHT : 0;
 }
 
 const tellsOfShopper = (words: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
+import { DEFINITE_PATTERN } from '../reading/cues.ts';
 import { describes } from '../reading/plain/readDescribed.ts';
 import { readGarments } from '../reading/readGarments.ts';
 
@@ -13,7 +14,6 @@ const ONLY_AFTER_PATTERN =
 /** Matches changes, in which 'only' keeps the other pieces: 'only change the shoes'. */
 const CHANGES_PATTERN =
   /\b(?:change|swap|replace|instead|other|another|different|add|keep|without|cheaper|darker|lighter|if|like|love|should|must|be|in|can|could|make)\b/u;
-const DEFINITE_PATTERN = /\b(?:the|that|those|these|this)\b/u;
 const SENTENCE_END_PATTERN =
   /[.!?;]{1,3} | (?:i got|ive got|i have|my [a-z]+ gave|budget|under|max|for (?:like |about |around )?[$£€]?\d)/u;
 const MIN_GARMENTS = 2;

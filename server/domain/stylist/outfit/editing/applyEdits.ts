@@ -140,12 +140,12 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
 const dressOtherWearer = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
   ...plan,
   places: plan.places
-    .filter(({ slot, words, isOwned }) => words !== '' && !isOwned && slot in COMPLETING_SLOTS)
+    .filter(({ slot, words, isOwned }) => words !== '' && !isOwned && COMPLETING_SLOTS.has(slot))
     .map(({ slot, words, traits }) => createOpenPlace(slot, words, traits)),
   ...{ without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
 });
 
-const COMPLETING_SLOTS = { shoes: true, bag: true, accessory: true };
+const COMPLETING_SLOTS: ReadonlySet<string> = new Set(['shoes', 'bag', 'accessory']);
 
 /** Adds a piece that the shopper owns. In a capsule, it replaces a chosen piece. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {

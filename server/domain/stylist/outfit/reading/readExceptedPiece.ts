@@ -6,6 +6,7 @@ import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { listMentions } from './listMentions.ts';
 import { describes } from './plain/readDescribed.ts';
+import { FAULT_PATTERN, SAME_PIECE_PATTERN } from './faultWords.ts';
 import { readGarments } from './readGarments.ts';
 import { changePiece } from './moved/readPieceMove.ts';
 import { readDescription, saysNothing } from './readDescription.ts';
@@ -105,9 +106,6 @@ function findFirstFault(
 /** Matches the start of a clause that is not about the piece of the clause before: 'change the shoes', 'I don't like...'. */
 const NEW_SUBJECT_PATTERN = /^(?:(?:and|but|so|also) )*(?:i|we) /u;
 
-/** Matches words that take one piece out of praise, or find fault with it. */
-const FAULT_PATTERN =
-  /\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|(?:dont|do not|didnt|not) (?:really |much |quite |so |too |that )?(?:sold on|sure (?:about|of)|keen on|mad (?:about|on)|wild about|crazy about|feeling|a fan of|into|convinced by|happy with|loving|liking|like|love|want|fancy|care for|rate|dig)|hate|cant stand|dislike|(?:is|are|s)(?:nt| not) (?:really |quite |so |that )?(?:me|my|right|working|for me|it|doing it|great|good)\b(?: (?:style|thing|taste))?|lets (?:it|the look) down|only (?:thing|problem|issue)(?: is)?|(?:problem|issue) is|(?:but|just|love it|good|nice|fine)? ?not (?=the|that|those|these|this)|no to|(?:would|will|wd|gonna|going to|ll) (?:only |just )?(?:show|crease|wrinkle|kill|hurt|rub|stain|never|drag|get (?:dirty|filthy|ruined|wet|creased))|shows (?:every|everything)|makes? me look|(?:looks?|s|is) (?:a bit |just |so )?like (?:my|something|an?)|is giving|reminds? me of|creases|see ?(?:through|thru)|(?:is|looks|s) (?:slightly |a bit |a tad |a little |rather |kinda |quite |so |very )?(?:see ?through|see ?thru|sheer|transparent|thin|old|young|dated|frumpy|loud|plain|boring|dull|short|long|tight|baggy|big|bulky)|(?:is|are) (?:a )?(?:no|nope|hard no|no go|pass)\b(?: (?:from|for|with) (?:me|him|her))?|too [a-z]+)\b/u;
 /** Matches a fault that tells what the new piece must be: 'too long', 'is a bit see through', 'makes me look old'. */
 const EXCESS_PATTERN =
   /^(?:too [a-z]+|(?:is|looks|looks?|s|makes?) .*|is giving|reminds? me of|see ?(?:through|thru))$/u;
@@ -140,9 +138,6 @@ function findFault(text: string, outfit: OutfitPlan, language: Language): Fault 
   return { garment, place: place ?? null, excess, tail, isOfDirt: DIRT_PATTERN.test(text) };
 }
 
-/** Matches the start of a description of the same piece: 'something', 'do you have them', 'a smaller one'. */
-const SAME_PIECE_PATTERN =
-  /^(?:(?:and|but|so|ok|please|maybe|perhaps|then|could it|what about|how about|id (?:like|prefer|rather)(?: have)?|i (?:want|need|would like|prefer)|give me|show me|more like) ?,? ?)*(?:(?:do|did) (?:you|ye|u) (?:have|got|do|sell|stock) |have (?:you|ye|u) got |got |(?:is|are) there |(?:can|could) (?:i|we|you|it|they) (?:have|get|find|do|be|show me) )?(?:(?:any|some|it|them|one|ones|something|anything|smth|others?|another(?: one)?|a different one|a pair|the same)\b(?: (?:a bit|a little|slightly|rather|in|that(?:s| is| are)?|which is|else|like that|but)\b)*)?/u;
 /** Moves of clauses that are about something else than the piece. */
 const OTHER_MOVES: ReadonlySet<OutfitClause['move']> = new Set<OutfitClause['move']>([
   'budget',

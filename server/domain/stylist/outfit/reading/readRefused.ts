@@ -65,7 +65,9 @@ function splitByRefusal(
   if ((act === 'refuse' && !ORDERS_PATTERN.test(text)) || isDisliked || REFUSED_AFTER_PATTERN.test(text))
     return {
       wantedGarments: [],
-      refused: isDisliked ? listMentioned(text, language) : readGarments(text.replace(REFUSED_AFTER_PATTERN, ' ').replace(REFUSAL_PATTERN, ' '), language),
+      refused: isDisliked
+        ? listMentioned(text, language)
+        : readGarments(text.replace(REFUSED_AFTER_PATTERN, ' ').replace(REFUSAL_PATTERN, ' '), language),
     };
   const cue = DROP_PATTERN.exec(text) ?? REFUSAL_PATTERN.exec(text);
   if (cue === null) return { wantedGarments: readGarments(text, language), refused: [] };

@@ -1,10 +1,10 @@
-import type { Turn } from './Turn.ts';
-import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
-import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import type { Conversation } from './Conversation.ts';
-import type { Speech } from './hearing/Speech.ts';
-import type { WishPart } from './wish/WishPart.ts';
+import type { Turn } from '../Turn.ts';
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Conversation } from '../Conversation.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import type { WishPart } from '../wish/WishPart.ts';
 
 /**
  * Takes the wearer from the attachment: with a men's piece, the shopper looks for men's clothes, unless the words say

@@ -3,7 +3,7 @@ import type { Turn, Understood } from '../Turn.ts';
 import { findWearer } from './findWearer.ts';
 
 /** Adds the wearer of a first message to the filters and the outfit. */
-export function withWearer(understanding: Understood, { said, filters: handFilters, profile }: Turn): Understood {
+export function withFirstWearer(understanding: Understood, { said, filters: handFilters, profile }: Turn): Understood {
   const wearer = findWearer(said);
   const { filters, conversation, outfit } = understanding;
   const isChosen = handFilters.gender.length > 0;

@@ -1,16 +1,21 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { EVERYTHING_PATTERN } from '../hearing/takenBack.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { addSigns, CERTAIN_WEIGHT, NO_SIGNS, weighWearer, type WearerSigns } from './weighWearer.ts';
-
-/** Weight of all signs from which an outfit is composed for the likelier gender. */
-const LIKELY_WEIGHT = 1;
+import {
+  addSigns,
+  findGender,
+  findStatedGender,
+  LIKELY_WEIGHT,
+  NO_SIGNS,
+  weighWearer,
+  type WearerSigns,
+} from './weighWearer.ts';
 
 /**
  * Adds up what the messages tell of the shopper's gender. What shoppers say about themselves becomes the filter; the
  * garments that they name only hint at it. Without either, the gender stays open.
  */
-export function withWearing(
+export function withOwnSigns(
   understanding: Understood,
   { said, conversation: before, filters: seen }: Turn,
 ): Understood {
@@ -20,12 +25,12 @@ export function withWearing(
   const signs = addSigns(findSignsBefore(before, said), weighWearer(said, isForOther, areShoes));
   const remembering = { ...understanding, conversation: { ...conversation, signs } };
   if (understanding.intent !== 'search') return remembering;
-  if (contradictsPerson(understanding, before, said, signs)) return withGender(remembering, findGender(signs.stated)!);
+  if (contradictsPerson(understanding, before, said, signs)) return withGender(remembering, findStatedGender(signs)!);
   if (filters.gender.length > 0) return remembering;
   if (isForOther) return withLikelyWearer(remembering);
   const isRemoved = (gender: Gender): boolean =>
     conversation.undone.gender?.includes(gender) === true || (seen.gender.length === 0 && wasFiltered(before, gender));
-  const stated = findGender(signs.stated);
+  const stated = findStatedGender(signs);
   if (stated !== null && !isRemoved(stated)) return withGender(remembering, stated);
   const likely = findGender(sumSigns(signs));
   return likely === null || isRemoved(likely) ? withLikelyWearer(remembering, signs) : withHint(remembering, likely);
@@ -54,7 +59,7 @@ function contradictsPerson(
   signs: WearerSigns,
 ): boolean {
   const [gender] = filters.gender;
-  const own = findGender(signs.stated);
+  const own = findStatedGender(signs);
   const isNew = gender !== undefined && filters.gender.length === 1 && !before.filters.gender.includes(gender);
   return (
     isNew &&
@@ -65,9 +70,6 @@ function contradictsPerson(
     !NAMES_WEARER_PATTERN.test(said)
   );
 }
-
-const findGender = (weight: number, least = CERTAIN_WEIGHT): Gender | null =>
-  Math.abs(weight) < least ? null : weight > 0 ? 'Women' : 'Men';
 
 function withGender(understanding: Understood, gender: Gender): Understood {
   const filters = { ...understanding.filters, gender: [gender] };

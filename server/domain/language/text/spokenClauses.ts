@@ -1,4 +1,4 @@
-import { removeAccents } from '../../language/text/tokens.ts';
+import { removeAccents } from './tokens.ts';
 
 /** Maximum number of characters that are read. */
 const MAX_CHARACTERS = 4_000;

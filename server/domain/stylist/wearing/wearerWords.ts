@@ -1,5 +1,5 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { PhraseTable } from './spokenClauses.ts';
+import { PhraseTable } from '../../language/text/spokenClauses.ts';
 
 /** Words for people, with their gender; null for words such as 'friend'. */
 export const PEOPLE = new PhraseTable<Gender | null>()
@@ -16,30 +16,10 @@ export const PEOPLE = new PhraseTable<Gender | null>()
     null,
   );
 
-/** Words about the shopper's own body, group or day that show the gender. */
-export const OWN_SIGNS = new PhraseTable<Gender>()
-  .add(
-    'pregnant,weeks along,months along,months gone,weeks gone,preggers,preggo,trimester,over the bump,the bump,my bump,over my bump,had a baby,had my baby,had twins,given birth,gave birth,new mum,new mom,expecting my,due in,baby bump,boobs,boob,busty,cleavage,big bust,large bust,small bust,flat chested,my bust,bra,bras,bralette,menopause,menopausal,perimenopause,perimenopausal,hot flushes,hot flush,hot flashes,hot flash,my period,time of the month,mat leave,maternity leave,breastfeeding,breastfeed,nursing my,i am nursing,im nursing,nursing friendly,nursing top,nursing dress,pumping,postpartum,post partum,c section,caesarean,hysterectomy,mastectomy,hijab,hijabi,niqab,abaya,burkini,modest sister,hen do,hen party,hen night,hen weekend,hen,hens party,hens night,hens do,bachelorette,girls night,girls trip,girls weekend,girls holiday,the girls,ladies day,ladies night,ladies who lunch,camogie,netball,sorority,single mum,single mom,mum of,mom of,wi meeting,she her,my debs dress,pear shaped,pear shape,hourglass',
-    'Women',
-  )
-  .add(
-    'beard,moustache,the lads,lads holiday,lads night,lads trip,stag do,stag party,stag night,stag weekend,stag,bucks party,bucks night,bucks weekend,bachelor party,prostate,he him,dad bod,beer belly,single dad,dad of,mens shed,fraternity,old git,grumpy old',
-    'Men',
-  );
-
-/** Garments that almost only women, or almost only men, wear. */
-export const OWN_GARMENTS = new PhraseTable<Gender>()
-  .add(
-    'dress,dresses,sundress,gown,gowns,frock,skirt,skirts,heels,stilettos,lehenga,lehnga,saree,sari,salwar,anarkali,bikini,bikinis,cossie,tankini,maxi,maxis,camisole,cami,kaftan,bodycon,fascinator,sports bra,pumps,court shoes,maternity',
-    'Women',
-  )
-  .add(
-    'tux,tuxedo,necktie,bow tie,cufflinks,sherwani,boxers,boxer shorts,trunks,speedos,kilt,y fronts,agbada,dinner jacket,tie',
-    'Men',
-  );
 const DRESS_PHRASE_WORDS = new Set(
-  'code codes up down like well smart nicely sense rehearsal as yourself myself'.split(' '),
+  'code codes up down like well smart nicely sense rehearsal as yourself myself shoe shoes pants trousers'.split(' '),
 );
+const ROBE_WORDS = new Set('graduation hospital dressing academic'.split(' '));
 const WORDS_BEFORE_VERB_DRESS = new Set('i we to fancy they you people he she can must should'.split(' '));
 
 /**
@@ -50,13 +30,18 @@ export function isNoGarment(words: readonly string[], position: number): boolean
   const word = words[position] ?? '';
   if (word === 'tie')
     return (
-      /^(?:hair|up|black|white|it|them|my)$/u.test(words[position + 1] ?? '') ||
-      /^(?:black|white|to|a)$/u.test(words[position - 1] ?? '')
+      /^(?:hair|up|black|white|it|them|my|dye|dyed|front|waist|neck|back|side|sides|strap|straps|belt)$/u.test(
+        words[position + 1] ?? '',
+      ) || /^(?:black|white|to|a)$/u.test(words[position - 1] ?? '')
     );
-  if (word === 'maternity') return words[position + 1] === 'leave';
+  if (word === 'gown') return ROBE_WORDS.has(words[position - 1] ?? '') || isUnderRobe(words, position);
   if (word !== 'dress') return false;
   return DRESS_PHRASE_WORDS.has(words[position + 1] ?? '') || WORDS_BEFORE_VERB_DRESS.has(words[position - 1] ?? '');
 }
+
+/** Whether a gown is the robe over the clothes: 'under my gown'. */
+const isUnderRobe = (words: readonly string[], position: number): boolean =>
+  words.slice(Math.max(0, position - 3), position).some((word) => word === 'under' || word === 'beneath');
 
 /** Verbs after people whom the shopper quotes, visits or meets. The pieces are not for such people. */
 export const BYSTANDER_VERBS = new PhraseTable<true>().add(

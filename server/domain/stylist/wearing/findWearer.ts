@@ -1,10 +1,10 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { readGenderByDressSize, readGenderByLove, readGenderBySpouse, listGarmentSigns } from './genderSigns.ts';
 import { isDescribed, findStanding, type Standing } from './personStanding.ts';
 import { readPossessive, PRONOUNS } from './personWords.ts';
-import { splitSpokenClauses } from './spokenClauses.ts';
+import { splitSpokenClauses } from '../../language/text/spokenClauses.ts';
 import { tellsOfSelf } from './tellsOfSelf.ts';
-import { OWN_SIGNS, PEOPLE } from './wearerWords.ts';
+import { PEOPLE } from './wearerWords.ts';
+import { findGender, findStatedGender, weighOwnWords, weighWearer } from './weighWearer.ts';
 
 /** The wearer of the pieces in a first message. */
 export interface Wearer {
@@ -50,15 +50,11 @@ export function findWearer(message: string): Wearer {
       isOther: true,
       isOfBystanders: false,
     };
+  const { stated, hints } = weighWearer(message, false, false);
   const gender =
     findSingleGender(mentions.filter(({ standing }) => standing === 'self').map((mention) => mention.gender)) ??
-    findSingleGender(clauses.flatMap((words) => OWN_SIGNS.listIn(words)));
-  const guess =
-    gender ??
-    findSingleGender(clauses.flatMap(readGenderBySpouse)) ??
-    findSingleGender(clauses.flatMap(listGarmentSigns)) ??
-    findSingleGender(clauses.flatMap(readGenderByLove)) ??
-    findSingleGender(clauses.flatMap(readGenderByDressSize));
+    findStatedGender({ stated: weighOwnWords(clauses), hints });
+  const guess = gender ?? findGender(stated + hints);
   const isOfBystanders = gender === null && mentions.some(({ standing }) => standing !== 'self');
   return { gender, guess, isOther: false, isOfBystanders };
 }

@@ -10,6 +10,8 @@ describe('what the shopper says about themselves', () => {
     'nothing fits, my boobs are massive',
     'petite, 4’11, size 2',
     'everything is basically a top on me',
+    '25f, first office job',
+    'coat for a 34 yo f',
   ])('speaks for a woman: "%s"', (message) => {
     expect(weighWearer(message, false, false).stated).toBeGreaterThanOrEqual(CERTAIN_WEIGHT);
   });
@@ -20,6 +22,7 @@ describe('what the shopper says about themselves', () => {
     'a pair that lasts, size 11, for walking',
     'I’m 6’4 with a beard',
     'usually a 42R',
+    '25 m, first office job',
   ])('speaks for a man: "%s"', (message) => {
     expect(weighWearer(message, false, true).stated).toBeLessThanOrEqual(-CERTAIN_WEIGHT);
   });
