@@ -32,6 +32,35 @@ describe('one more layer', () => {
   });
 });
 
+describe('the piece against the weather', () => {
+  it.each([
+    ['my hands get freezing at night', 'gloves'],
+    ['my ears get so cold in the evenings', 'hat'],
+  ])('covers the part of the body that is cold: %s', async (message, kind) => {
+    const conversation = await converse(WEDDING_MESSAGE, message);
+    expect(listPieces(conversation).map(({ item }) => item.kind)).toContain(kind);
+  });
+
+  it('is not chosen twice', async () => {
+    const conversation = await converse(WEDDING_MESSAGE, 'add a coat');
+    const idsBefore = listIds(conversation);
+    expect(listPieces(conversation).map(({ slot }) => slot)).toContain('outer');
+    await conversation.say('it will get chilly in the evening, something to throw on?');
+    expect(listIds(conversation)).toEqual(idsBefore);
+    expect(conversation.lastReply).toContain('in it already');
+  });
+});
+
+describe('a doubt about a piece without a reason', () => {
+  it('is answered with why it is there', async () => {
+    const conversation = await converse(WEDDING_MESSAGE);
+    const idsBefore = listIds(conversation);
+    await conversation.say('are you sure about the shoes?');
+    expect(listIds(conversation)).toEqual(idsBefore);
+    expect(conversation.lastReply).toContain('If you do not see it that way');
+  });
+});
+
 describe('only some garments', () => {
   it.each([
     'ok so just a shirt and pants and shoes. i got like 120 from my mom',
