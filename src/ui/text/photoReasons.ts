@@ -32,7 +32,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'cloth-folds':
     'The garment would not lie well on you in this photo. Try a photo with your arms a little away from you.',
   'much-skin-made':
-    'What you wear in this photo covers more than this garment, so we would have to invent your arms or neck. Try a garment with longer sleeves, or a photo in which you wear short ones.',
+    'What you wear in this photo covers more than this garment, so we would have to invent your arms or neck. Try one with longer sleeves or a higher neckline, or a photo in which your clothes cover less.',
   'legs-made':
     'Your legs are covered in this photo, so we would have to invent them. Try something longer, or a photo that shows your legs.',
   'much-cloth-made':

@@ -5,6 +5,7 @@ import type { PersonBody } from '../person/PersonBody.ts';
 
 /** The parts of the person's clothes that garments replace. */
 export type ClothesPart = 'upper' | 'lower';
+export const findOtherClothes = (part: ClothesPart): ClothesPart => (part === 'lower' ? 'upper' : 'lower');
 
 /** The part of a photo that shows the person. Only this part is changed. */
 export interface Scene {

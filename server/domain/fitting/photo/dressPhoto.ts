@@ -20,7 +20,7 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   const scene = createScene(person);
   const { rgb, reasons } = dressBottom(person, bottom, scene, findWaist(scene));
   const isOnePiece = { key: 'one-piece', strength: scene.isOnePiece ? 1 : 0 } as const;
-  const bottomReasons = [...reasons, ...bottom.doubts, ...person.doubts.filter(hindersBottom), isOnePiece];
+  const bottomReasons = [...reasons, ...bottom.doubts, ...person.doubts.filter(hindersOutline), isOnePiece];
   const result = others.length > 0 ? dressTops({ ...person, rgb }, others, reading) : { ...NOTHING_ELSE, rgb };
   const allReasons = sortReasons([...result.reasons, ...bottomReasons]);
   return { ...result, reasons: allReasons, confidence: findConfidence(allReasons) };
@@ -39,10 +39,10 @@ function dressTopsWithin(person: Person, cloths: readonly Cloth[], { tucked }: P
   const scene = createScene(person);
   if (scene.isOnePiece || !isLongOverShort(cloth, cloth.outline, scene)) return null;
   const { rgb, reasons } = dressTop(person, cloth, cloth.outline, scene, findWaist(scene));
-  const allReasons = sortReasons([...reasons, ...cloth.doubts, ...person.doubts.filter(hindersBottom)]);
+  const allReasons = sortReasons([...reasons, ...cloth.doubts, ...person.doubts.filter(hindersOutline)]);
   return { ...NOTHING_ELSE, rgb, reasons: allReasons, confidence: findConfidence(allReasons) };
 }
 
-/** Arms and hands stay as they are, and what is cut off is judged by its cloth. */
-const hindersBottom = ({ key }: Doubt): boolean =>
+/** Within an outline, arms and hands stay as they are, and cut off legs are judged by their cloth. */
+const hindersOutline = ({ key }: Doubt): boolean =>
   key !== 'arms-before-body' && key !== 'hands-on-hips' && key !== 'cut-off-legs';

@@ -7,14 +7,11 @@ import {
   SKIN,
   SURROUNDINGS,
 } from '../../../../../tests/support/fitting/drawnPerson.ts';
+import { colorAt, isLike, keysOf, paint, wear } from '../../../../../tests/support/fitting/wear.ts';
 import type { Cloth } from '../../cloth/Cloth.ts';
 import { cutOutPackshot } from '../../cloth/packshotCloth.ts';
 import type { Part, Person } from '../../person/Person.ts';
 import { PARTS } from '../../person/Person.ts';
-import type { DressedPhoto } from '../dressTops.ts';
-import { dressPhoto } from '../dressPhoto.ts';
-
-type Rgb = readonly number[];
 
 const withoutDoubts = (cloth: Cloth): Cloth => ({ ...cloth, doubts: [] });
 const TROUSERS = withoutDoubts(cutOutPackshot(drawTrousers(), 'lower', null));
@@ -27,25 +24,6 @@ function shorten(picture: ReturnType<typeof drawTrousers>, share: number): Retur
   for (let i = Math.round(picture.height * share) * picture.width; i < picture.width * picture.height; i++)
     bytes.set(PAPER, i * 3);
   return { ...picture, bytes };
-}
-
-const wear = (person: Person, ...cloths: readonly Cloth[]): DressedPhoto =>
-  dressPhoto(person, cloths, { tucked: null });
-const keysOf = ({ reasons }: DressedPhoto): readonly string[] => reasons.map(({ key }) => key);
-const colorAt = (rgb: Uint8Array, i: number): Rgb => [...rgb.subarray(i * 3, i * 3 + 3)];
-const isLike = (color: Rgb, other: Rgb, within = 70): boolean =>
-  color.every((value, c) => Math.abs(value - other[c]!) < within);
-
-/** Paints pixels of a person and gives them to a part; null keeps the parser's part, as if it had missed them. */
-function paint(person: Person, color: Rgb, part: Part | null, contains: (x: number, y: number) => boolean): Person {
-  const rgb = person.rgb.slice();
-  const masks = Object.fromEntries(PARTS.map((name) => [name, person.masks[name].slice()])) as Record<Part, Uint8Array>;
-  for (let i = 0; i < rgb.length / 3; i++) {
-    if (!contains(i % person.width, Math.floor(i / person.width))) continue;
-    rgb.set(color, i * 3);
-    if (part !== null) for (const name of PARTS) masks[name][i] = name === part ? 255 : 0;
-  }
-  return { ...person, rgb, masks };
 }
 
 /** Cuts the picture off below a row. */

@@ -1,14 +1,15 @@
 import type { Cloth } from '../../cloth/Cloth.ts';
 import type { Person } from '../../person/Person.ts';
 import { measureExposure } from '../layOutfit.ts';
+import type { ClothMatte } from '../matte/clothMatte.ts';
+import { findMixedShare } from '../matte/clothMatte.ts';
+import { measureFoldLight } from '../matte/foldLight.ts';
 import type { PhotoReason } from '../reasons.ts';
 import { CONFIDENCE_FLOOR, findConfidence } from '../reasons.ts';
 import type { Scene } from '../Scene.ts';
 import { pasteScene } from '../Scene.ts';
 import type { Waist } from '../waist.ts';
-import type { ClothMatte } from './clothMatte.ts';
-import { createClothMatte } from './clothMatte.ts';
-import { measureFoldLight } from './foldLight.ts';
+import { createBottomMatte } from './bottomMatte.ts';
 import { judgeBottom, judgeOldBottom } from './judgeBottom.ts';
 import { findBandAlong, layBottom } from './layBottom.ts';
 import { findOldBottom } from './oldBottom.ts';
@@ -24,7 +25,7 @@ export interface DressedBottom {
  * the background stay as they are, and the folds and shade of the old cloth lie on the new one.
  */
 export function dressBottom(person: Person, cloth: Cloth, scene: Scene, waist: Waist): DressedBottom {
-  const matte = createClothMatte(scene);
+  const matte = createBottomMatte(scene);
   const old = findOldBottom(scene, matte.mask);
   if (old === null || cloth.outline.on !== 'legs')
     return { rgb: person.rgb, reasons: [{ key: 'cut-off-legs', strength: 1 }] };
@@ -36,13 +37,10 @@ export function dressBottom(person: Person, cloth: Cloth, scene: Scene, waist: W
 /** Whether trousers or a skirt could be put on the photo, if they are like the old ones. */
 export function canReplaceBottom(scene: Scene): boolean {
   if (scene.isOnePiece) return false;
-  const matte = createClothMatte(scene);
+  const matte = createBottomMatte(scene);
   const old = findOldBottom(scene, matte.mask);
   return old !== null && findConfidence(judgeOldBottom(old, scene, matte)) >= CONFIDENCE_FLOOR;
 }
-
-/** Share of cloth in a pixel from which its surroundings are taken from nearby. */
-const MIN_MIXED = 0.15;
 
 function drawOnMatte(scene: Scene, { alpha, surroundings }: ClothMatte, colors: Float32Array): Uint8Array {
   const light = measureFoldLight(scene, alpha);
@@ -51,7 +49,7 @@ function drawOnMatte(scene: Scene, { alpha, surroundings }: ClothMatte, colors: 
   for (let i = 0; i < alpha.length; i++) {
     const share = alpha[i]!;
     if (share < 0.004) continue;
-    const mixedShare = Math.min(1, share / MIN_MIXED);
+    const mixedShare = findMixedShare(share);
     for (let c = i * 3; c < i * 3 + 3; c++) {
       const behind = scene.rgb[c]! + (surroundings[c]! - scene.rgb[c]!) * mixedShare;
       const color = Math.min(255, colors[c]! * light[i]! * exposure);

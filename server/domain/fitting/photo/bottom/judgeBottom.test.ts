@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { drawPerson } from '../../../../../tests/support/fitting/drawnPerson.ts';
 import { createScene } from '../Scene.ts';
-import { createClothMatte } from './clothMatte.ts';
+import { createBottomMatte } from './bottomMatte.ts';
 import { judgeOldBottom } from './judgeBottom.ts';
 import { findOldBottom } from './oldBottom.ts';
 
 describe('what speaks against replacing an old garment below the waist', () => {
   const scene = createScene(drawPerson());
-  const matte = createClothMatte(scene);
+  const matte = createBottomMatte(scene);
   /** The strength of the doubt if teeth are cut out of the cloth. */
   const judgeTeeth = (isTooth: (i: number) => boolean, place = scene): number | undefined => {
     const mask = matte.mask.map((value, i) => (value === 1 && isTooth(i) ? 0 : value));

@@ -2,10 +2,11 @@ import type { BottomOutline, Cloth } from '../../cloth/Cloth.ts';
 import { clamp, lerp } from '../../curve.ts';
 import { toBody } from '../../person/bodyPlaces.ts';
 import type { PictureSide } from '../../person/PersonBody.ts';
+import { createClothPicture, sampleCloth } from '../clothPicture.ts';
 import type { Scene } from '../Scene.ts';
 import { bySide } from '../TopFit.ts';
 import type { Waist } from '../waist.ts';
-import { createClothPicture, findFrontTop, sampleCloth } from './clothPicture.ts';
+import { findFrontTop } from './frontTop.ts';
 import type { OldBottom } from './oldBottom.ts';
 
 /** Fraction of the cloth's width at its edges that is not used. */

@@ -1,10 +1,11 @@
 import { clamp } from '../../curve.ts';
 import { toBody, toPicture } from '../../person/bodyPlaces.ts';
 import type { BySide, PictureSide } from '../../person/PersonBody.ts';
+import { interpolateGaps, smoothValues } from '../../person/profiles.ts';
 import type { Scene } from '../Scene.ts';
 import { bySide } from '../TopFit.ts';
 import type { Gap } from './oldEdges.ts';
-import { findGap, findHem, findOuterEdge, interpolateGaps, smoothRows } from './oldEdges.ts';
+import { findGap, findHem, findOuterEdge } from './oldEdges.ts';
 
 /** The shape of trousers, shorts or a skirt in the photo. Rows and columns are those of the scene. */
 export interface OldBottom {
@@ -85,6 +86,6 @@ function findInnerEdges(
       if (gap) edge[crotch - top + k] = side === 'left' ? gap.from : gap.to;
     });
     const hasGaps = gaps.some((gap) => gap !== null);
-    return smoothRows(hasGaps ? interpolateGaps(edge, usualColumns) : usualColumns, INNER_SMOOTHING);
+    return smoothValues(hasGaps ? interpolateGaps(edge, usualColumns) : usualColumns, INNER_SMOOTHING);
   });
 }

@@ -1,14 +1,13 @@
-import { clamp, lerp } from '../../curve.ts';
+import { clamp } from '../../curve.ts';
 import type { PictureSide } from '../../person/PersonBody.ts';
 import { signOf } from '../../person/PersonBody.ts';
+import { interpolateGaps, smoothValues } from '../../person/profiles.ts';
 import type { Scene } from '../Scene.ts';
 
 /** Distance in pixels from an edge at which the background must be visible. */
 const BESIDE = 4;
 /** Radius in rows within which an edge is smoothed. */
 const OUTER_SMOOTHING = 6;
-/** Minimum number of rows from which an edge is interpolated. */
-const MIN_KNOWN_ROWS = 4;
 /** Minimum number of columns of cloth that make a leg. */
 const MIN_LEG_COLUMNS = 8;
 
@@ -35,30 +34,7 @@ export function findOuterEdge(
   }
   const outermost = side === 'left' ? Math.min : Math.max;
   const complete = interpolateGaps(edge, visible).map((x, k) => (visible[k]! < 0 ? x : outermost(x, visible[k]!)));
-  return smoothRows(complete, OUTER_SMOOTHING);
-}
-
-/** Interpolates missing values (NaN). If nearly all are missing, returns `fallback`. */
-export function interpolateGaps(values: Float32Array, fallback: Float32Array): Float32Array {
-  const known: number[] = [];
-  for (let k = 0; k < values.length; k++) if (!Number.isNaN(values[k]!)) known.push(k);
-  if (known.length < MIN_KNOWN_ROWS) return fallback;
-  let next = 0;
-  return values.map((value, k) => {
-    while (next < known.length - 1 && known[next]! < k) next++;
-    const [before, after] = [known[Math.max(0, next - 1)]!, known[next]!];
-    if (!Number.isNaN(value) || after === before) return Number.isNaN(value) ? values[after]! : value;
-    return lerp(values[before]!, values[after]!, clamp((k - before) / (after - before), 0, 1));
-  });
-}
-
-export function smoothRows(values: Float32Array, radius: number): Float32Array {
-  return values.map((_, k) => {
-    const [from, to] = [Math.max(0, k - radius), Math.min(values.length - 1, k + radius)];
-    let sum = 0;
-    for (let j = from; j <= to; j++) sum += values[j]!;
-    return sum / (to - from + 1);
-  });
+  return smoothValues(complete, OUTER_SMOOTHING);
 }
 
 /** Columns between the legs, without cloth. */

@@ -4,15 +4,16 @@ import type { Person } from '../../person/Person.ts';
 import { shrinkMask } from '../../raster/distance.ts';
 import { fillFromKnown } from '../../raster/spread.ts';
 import { markAbove } from '../../raster/threshold.ts';
-import type { ClothMatte } from '../bottom/clothMatte.ts';
-import { createClothPicture, sampleCloth } from '../bottom/clothPicture.ts';
+import { createClothPicture, sampleCloth } from '../clothPicture.ts';
 import { castContactShadow } from '../lay.ts';
 import { measureExposure } from '../layOutfit.ts';
+import type { ClothMatte } from '../matte/clothMatte.ts';
+import { findMixedShare } from '../matte/clothMatte.ts';
 import { findFrontmost, restorePixels } from '../restore.ts';
 import type { Scene } from '../Scene.ts';
 import type { NewTop } from './newTop.ts';
-import { LEFT_SLEEVE, TRUNK } from './oldTop.ts';
-import type { TopMap } from './topMap.ts';
+import type { TopMap } from './TopMap.ts';
+import { SLEEVES, TRUNK } from './topRegions.ts';
 
 /** Brightness of the inside of a back, which the neck shades. */
 const INSIDE_BRIGHTNESS = 0.72;
@@ -35,16 +36,13 @@ export function layTop(
       const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
       sampleCloth(picture, map.findTrunkPoint(along, across, i % width), rgb, i * 3);
     } else {
-      const side = region === LEFT_SLEEVE ? 'left' : 'right';
+      const side = region === SLEEVES.left ? 'left' : 'right';
       sampleCloth(picture, map.findSleevePoint(i, side, sleeves[side]), rgb, i * 3);
     }
     if (inside[i]! > share[i]!) for (let c = i * 3; c < i * 3 + 3; c++) rgb[c]! *= INSIDE_BRIGHTNESS;
   }
   return rgb;
 }
-
-/** Share of cloth in a pixel from which its surroundings are taken from nearby. */
-const MIN_MIXED = 0.15;
 
 /** What is drawn: three color values per pixel, 0 to 255, and the light on them as a factor. */
 export interface TopPaint {
@@ -73,14 +71,14 @@ export function drawTop(
   for (let i = 0; i < cloth.length; i++) {
     const old = matte.alpha[i]!;
     if (Math.max(old, cloth[i]!, skin[i]!) < 0.004) continue;
-    const mixed = Math.min(1, old / MIN_MIXED);
+    const mixed = findMixedShare(old);
     for (let c = i * 3; c < i * 3 + 3; c++) {
       let behind = scene.rgb[c]! + (matte.surroundings[c]! - scene.rgb[c]!) * mixed * (1 - kept[i]!);
       if (tone) behind += (tone[c]! - behind) * skin[i]!;
       result[c] = behind + 0.5;
     }
     if (regions[i] === TRUNK || added[i]! < 0.004) draw(i, Math.max(cloth[i]!, inside[i]!));
-    else draw(i, Math.max(matte.alpha[i]!, 0));
+    else draw(i, old);
   }
   const { shoulderWidth } = scene.body.frame;
   const onTrunk = (i: number): number => (regions[i] === TRUNK ? cloth[i]! : 0);

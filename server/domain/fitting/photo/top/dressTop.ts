@@ -1,6 +1,5 @@
 import type { Cloth, TopOutline } from '../../cloth/Cloth.ts';
 import type { Person } from '../../person/Person.ts';
-import { createClothMatte } from '../bottom/clothMatte.ts';
 import type { PhotoReason } from '../reasons.ts';
 import { CONFIDENCE_FLOOR, findConfidence } from '../reasons.ts';
 import type { Scene } from '../Scene.ts';
@@ -9,14 +8,16 @@ import { findOldSleeveReach, findSleeveReach } from '../sleeveReach.ts';
 import type { TopFit } from '../TopFit.ts';
 import { fitTop } from '../TopFit.ts';
 import type { Waist } from '../waist.ts';
+import { coverTop } from './coverTop.ts';
 import { drawTop, layTop } from './drawTop.ts';
 import { createHemFinder } from './hemRows.ts';
 import { judgeOldTop, judgeTop } from './judgeTop.ts';
-import { findNeckline, measureNeckline } from './neckline.ts';
-import { coverTop } from './newTop.ts';
-import { findOldTop, LONG_SLEEVE } from './oldTop.ts';
+import { findNeckline, measureMadeSkin } from './neckline.ts';
+import { findOldTop } from './oldTop.ts';
 import { measureTopLight } from './topLight.ts';
-import { TopMap } from './topMap.ts';
+import { TopMap } from './TopMap.ts';
+import { createTopMatte } from './topMatte.ts';
+import { LONG_SLEEVE } from './topRegions.ts';
 
 export interface DressedTop {
   /** The photo with the new garment, 3 bytes per pixel. */
@@ -44,7 +45,7 @@ const hasShortSleeves = ({ body }: Scene, newReach: number): boolean =>
 /** Whether some top with long sleeves could be put on the photo within the outline of the old one. */
 export function canReplaceTop(scene: Scene, waist: Waist): boolean {
   if (scene.isOnePiece || !hasShortSleeves(scene, 1)) return false;
-  return findConfidence(judgeOldTop(scene, createClothMatte(scene, 'upper'), waist)) >= CONFIDENCE_FLOOR;
+  return findConfidence(judgeOldTop(scene, createTopMatte(scene), waist)) >= CONFIDENCE_FLOOR;
 }
 
 /**
@@ -59,7 +60,7 @@ export function dressTop(
   photoWaist: Waist,
 ): DressedTop {
   const waist = { ...photoWaist, isTucked: photoWaist.isTucked && cloth.kind !== 'outer' };
-  const matte = createClothMatte(scene, 'upper');
+  const matte = createTopMatte(scene);
   const fit = fitFreely(cloth, outline, scene);
   const old = findOldTop(scene, matte.mask, fit, findOldSleeveReach(scene.body));
   const map = new TopMap(outline, old, fit, scene, {
@@ -71,12 +72,18 @@ export function dressTop(
   const newTop = coverTop(reach, { scene, matte, old, map, neckline, keepsTop: cloth.kind === 'outer' });
   const light = measureTopLight(scene, matte, newTop);
   const rgb = drawTop(person, scene, matte, newTop, { colors: layTop(cloth, scene, newTop, map, fit.scale), light });
-  const areas = measureNeckline(neckline, scene);
   return {
     rgb: pasteScene(person, person.box, rgb),
     reasons: [
       ...judgeOldTop(scene, matte, photoWaist),
-      ...judgeTop(cloth, { old, fit, newTop, light, areas, isTucked: waist.isTucked }),
+      ...judgeTop(cloth, {
+        old,
+        fit,
+        newTop,
+        light,
+        madeSkin: measureMadeSkin(neckline, scene),
+        isTucked: waist.isTucked,
+      }),
     ],
   };
 }

@@ -1,10 +1,10 @@
 import type { Cloth } from '../../cloth/Cloth.ts';
 import { clamp, lerp } from '../../curve.ts';
 import { toPicture } from '../../person/bodyPlaces.ts';
-import { smoothRows } from '../bottom/oldEdges.ts';
+import { interpolateValues, smoothValues } from '../../person/profiles.ts';
 import type { Scene } from '../Scene.ts';
 import type { TopFit } from '../TopFit.ts';
-import type { TopMap } from './topMap.ts';
+import type { TopMap } from './TopMap.ts';
 
 /** Edges of a neck opening, as positions down the torso, in columns across it. */
 export interface Neckline {
@@ -48,7 +48,7 @@ export function findNeckline(scene: Scene, mask: Uint8Array, map: TopMap, cloth:
     }),
   );
   const own = columns.map((across) => findFirst((along) => isFront(cloth, map.findTrunkPoint(along, across, 0))));
-  return { from, to, old: smoothRows(Float32Array.from(old), 1), own: smoothRows(Float32Array.from(own), 1) };
+  return { from, to, old: smoothValues(Float32Array.from(old), 1), own: smoothValues(Float32Array.from(own), 1) };
 }
 
 /** Whether a point of the cloth belongs to the front of the garment. */
@@ -62,24 +62,11 @@ export function isFront({ width, height, rgba, front }: Cloth, [x, y]: readonly 
 /** Returns the value of a column of the neckline. */
 export function atColumn({ from, to }: Neckline, values: Float32Array, across: number): number {
   const place = clamp((across - from) / (to - from), 0, 1) * (COLUMNS - 1);
-  const index = Math.min(COLUMNS - 2, Math.floor(place));
-  return lerp(values[index]!, values[index + 1]!, place - index);
+  return interpolateValues(values, place);
 }
 
-/** Areas between both necklines, in squared shoulder widths. */
-export interface NecklineAreas {
-  /** Old cloth above the new neckline, where skin would have to be made up. */
-  readonly lower: number;
-  /** Skin above the old neckline that the new cloth covers. */
-  readonly higher: number;
-}
-
-export function measureNeckline({ from, to, old, own }: Neckline, { body }: Scene): NecklineAreas {
+/** Measures the old cloth above the new neckline, where skin would have to be made up, in squared shoulder widths. */
+export function measureMadeSkin({ from, to, old, own }: Neckline, { body }: Scene): number {
   const unit = (((to - from) / COLUMNS) * body.frame.torsoLength) / body.frame.shoulderWidth ** 2;
-  const areas = { lower: 0, higher: 0 };
-  old.forEach((along, k) => {
-    const difference = own[k]! - along;
-    areas[difference > 0 ? 'lower' : 'higher'] += Math.abs(difference) * unit;
-  });
-  return areas;
+  return old.reduce((sum, along, k) => sum + Math.max(0, own[k]! - along) * unit, 0);
 }

@@ -1,6 +1,6 @@
 import { findComponents } from '../../../pictures/components.ts';
 import { computeDistances } from '../../raster/distance.ts';
-import type { ClothMatte } from '../bottom/clothMatte.ts';
+import type { ClothMatte } from '../matte/clothMatte.ts';
 import type { Scene } from '../Scene.ts';
 
 /** Distance from the old top in shoulder widths within which a piece of it may be left. */

@@ -1,7 +1,7 @@
 import { PICTURE_SIDES } from '../../person/PersonBody.ts';
 import type { NewTop } from './newTop.ts';
 import type { OldTop } from './oldTop.ts';
-import { LEFT_SLEEVE, RIGHT_SLEEVE } from './oldTop.ts';
+import { SLEEVES } from './topRegions.ts';
 
 /** Positions before the end of an old sleeve, as fractions of the arm, between which its light is measured. */
 const [FROM, TO] = [0.25, 0.02];
@@ -14,9 +14,11 @@ export function measureSleeveLight({ sleeves }: OldTop, { cloth, regions }: NewT
     ...PICTURE_SIDES.map((side) => {
       const { map, ends } = sleeves[side];
       const end = Math.max(...ends);
-      const region = side === 'left' ? LEFT_SLEEVE : RIGHT_SLEEVE;
       const isNearEnd = (_: number, i: number): boolean =>
-        regions[i] === region && cloth[i]! >= 0.9 && map.position[i]! > end - FROM && map.position[i]! < end - TO;
+        regions[i] === SLEEVES[side] &&
+        cloth[i]! >= 0.9 &&
+        map.position[i]! > end - FROM &&
+        map.position[i]! < end - TO;
       const values = light.filter(isNearEnd).toSorted();
       return values[Math.floor(values.length * (1 - LIGHTER))] ?? 1;
     }),

@@ -1,8 +1,8 @@
 import { smoothstep } from '../../curve.ts';
 import { applySoftBlur } from '../../raster/blur.ts';
-import type { ClothMatte } from '../bottom/clothMatte.ts';
-import { measureFoldLight } from '../bottom/foldLight.ts';
 import { shadeForm } from '../lay.ts';
+import type { ClothMatte } from '../matte/clothMatte.ts';
+import { measureFoldLight } from '../matte/foldLight.ts';
 import type { Scene } from '../Scene.ts';
 import type { NewTop } from './newTop.ts';
 import { plainCloth } from './plainCloth.ts';

@@ -1,11 +1,13 @@
 import { keepMainParts } from '../../../pictures/components.ts';
 import { applyBoxBlur } from '../../raster/blur.ts';
 import { computeDistances, growMask, shrinkMask } from '../../raster/distance.ts';
+import type { Colors } from '../matte/colorShare.ts';
+import { measureShare } from '../matte/colorShare.ts';
+import type { OldColors } from '../matte/oldColors.ts';
+import { isPrint } from '../matte/oldColors.ts';
+import { findMeanColor } from '../meanColor.ts';
 import type { Scene } from '../Scene.ts';
-import type { Colors } from './colorShare.ts';
-import { measureShare } from './colorShare.ts';
 import { levelHem } from './levelHem.ts';
-import type { OldColors } from './oldColors.ts';
 
 /** Distance in pixels by which the outline may move outwards. */
 const FREE_PIXELS = 12;
@@ -14,8 +16,6 @@ const MAX_DIFFERENCE = 40;
 /** Radius in pixels of notches that are closed, such as those of a flower in the color of the wall. */
 const NOTCH = 6;
 const SMOOTHING = 2;
-/** Pattern from which a top has a print. */
-const MAX_PATTERN = 22;
 /** Sizes as fractions of the largest piece: of pieces that count, and of holes that are filled. */
 const [MIN_PIECE, MAX_HOLE] = [0.004, 0.01];
 
@@ -32,13 +32,13 @@ export function createTopMask(scene: Scene, parserMask: Uint8Array, colors: OldC
 /** Adds pixels beside the parser's outline that have the color of the cloth. */
 function growByColor(scene: Scene, parserMask: Uint8Array, colors: OldColors): Uint8Array {
   const { width, height, rgb, parts } = scene;
-  const atWall = { ...colors.atWall, pattern: colors.fullPattern > MAX_PATTERN ? Infinity : colors.pattern };
+  const atWall = { ...colors.atWall, pattern: isPrint(colors.fullPattern) ? Infinity : colors.pattern };
   const distances = computeDistances(parserMask, width, height);
-  const isFromSkin = measureSkinContrast(scene, colors.lower, parserMask) > MIN_SKIN_CONTRAST;
+  const isFromSkin = measureSkinContrast(scene, colors.cloth, parserMask) > MIN_SKIN_CONTRAST;
   const isFree = (i: number): boolean => {
     const isSkin = parts.bodySkin[i]! > 0.2;
     const share = parts.background[i]! + parts.upper[i]! + (isSkin ? parts.bodySkin[i]! : 0);
-    return share >= 0.8 && (!isSkin || (isFromSkin && isLike(rgb, colors.lower, i * 3)));
+    return share >= 0.8 && (!isSkin || (isFromSkin && isLike(rgb, colors.cloth, i * 3)));
   };
   return parserMask.map((value, i) => {
     if (value === 1 || distances[i]! > FREE_PIXELS || !isFree(i)) return value;
@@ -63,21 +63,12 @@ const isLike = (rgb: Uint8Array, cloth: Colors, c: number): boolean =>
 /** Difference of the mean colors of cloth and skin from which both can be told apart in the shade. */
 const MIN_SKIN_CONTRAST = 110;
 
+/** Reads every third pixel. */
+const STEP = 3;
+
 function measureSkinContrast({ rgb, parts }: Scene, cloth: Colors, mask: Uint8Array): number {
-  const [skinSum, clothSum] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
-  let [skinCount, clothCount] = [0, 0];
-  for (let i = 0; i < mask.length; i += 3) {
-    const isSkin = parts.bodySkin[i]! > 0.95;
-    if (isSkin) skinCount++;
-    if (mask[i] === 1) clothCount++;
-    for (let c = 0; c < 3; c++) {
-      if (isSkin) skinSum[c]! += rgb[i * 3 + c]!;
-      if (mask[i] === 1) clothSum[c]! += cloth[i * 3 + c]!;
-    }
-  }
-  if (skinCount === 0 || clothCount === 0) return 0;
-  return Math.hypot(...skinSum.map((sum, c) => sum / skinCount - clothSum[c]! / clothCount));
+  const skinColor = findMeanColor(rgb, (i) => parts.bodySkin[i]! > 0.95, STEP);
+  const clothColor = findMeanColor(cloth, (i) => mask[i] === 1, STEP);
+  if (skinColor === null || clothColor === null) return 0;
+  return Math.hypot(...skinColor.map((value, c) => value - clothColor[c]!));
 }

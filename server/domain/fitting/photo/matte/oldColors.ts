@@ -1,44 +1,53 @@
 import { computeDistances, shrinkMask } from '../../raster/distance.ts';
 import { fillFromKnown } from '../../raster/spread.ts';
 import { markAbove } from '../../raster/threshold.ts';
-import type { Scene } from '../Scene.ts';
+import { findMeanColor } from '../meanColor.ts';
+import type { ClothesPart, Scene } from '../Scene.ts';
+import { findOtherClothes } from '../Scene.ts';
 import type { Colors, Sides } from './colorShare.ts';
 import { findColorTolerance, MAX_FOREIGN, measurePattern } from './colorShare.ts';
 
-/** The colors of the old clothes below the waist, and of both sides of their outline. */
+/** The colors of the old cloth above or below the waist, and of both sides of its outline. */
 export interface OldColors {
   /** The cloth, continued over the whole scene. */
-  readonly lower: Colors;
+  readonly cloth: Colors;
   /** The strength of the cloth's pattern, without pixels that differ too much to be cloth. */
   readonly pattern: number;
   /** The strength of the pattern of everything that the parser takes for the cloth. */
   readonly fullPattern: number;
   readonly atWall: Sides;
-  /** The cloth and the top. Its pattern is the stronger one of both. */
+  /** The cloth and the other clothes. The pattern is the stronger one of both. */
   readonly atSeam: Sides;
 }
+
+/** Strength of the pattern from which a top has a print. */
+const MIN_PRINT = 22;
+
+/** Whether a top of this pattern has a print, whose colors tell nothing about its outline. */
+export const isPrint = (pattern: number): boolean => pattern > MIN_PRINT;
 
 /** Distance in pixels inside the parser's outline at which the cloth is certain. */
 const SURE_DEPTH = 8;
 
-/** `seamDistance` is the distance in pixels from the lower cloth at which the parser's upper cloth is certain. */
-export function findOldColors(scene: Scene, lowerMask: Uint8Array, seamDistance: number): OldColors {
+/** `mask` marks the cloth; from `seamDistance` pixels beyond it, the parser's other clothes are certain. */
+export function findOldColors(scene: Scene, part: ClothesPart, mask: Uint8Array, seamDistance: number): OldColors {
   const { width, height, rgb, plate, parts } = scene;
-  const lowerCore = findSureCloth(scene, lowerMask);
-  const distances = computeDistances(lowerMask, width, height);
-  const upperMask = markAbove(parts.upper, 0.5).map((value, i) => (distances[i]! > seamDistance ? value : 0));
-  const upperCore = new Float32Array(shrinkMask(upperMask, width, height, SURE_DEPTH));
-  const lower = fillFromKnown(rgb, lowerCore, width, height);
-  const pattern = measurePattern(scene, lowerCore);
+  const core = findSureCloth(scene, mask);
+  const distances = computeDistances(mask, width, height);
+  const isOther = markAbove(parts[findOtherClothes(part)], 0.5);
+  const otherMask = isOther.map((value, i) => (distances[i]! > seamDistance ? value : 0));
+  const otherCore = new Float32Array(shrinkMask(otherMask, width, height, SURE_DEPTH));
+  const cloth = fillFromKnown(rgb, core, width, height);
+  const pattern = measurePattern(scene, core);
   return {
-    lower,
+    cloth,
     pattern,
-    fullPattern: measurePattern(scene, shrinkMask(lowerMask, width, height, SURE_DEPTH)),
-    atWall: { cloth: lower, surroundings: plate, pattern },
+    fullPattern: measurePattern(scene, shrinkMask(mask, width, height, SURE_DEPTH)),
+    atWall: { cloth, surroundings: plate, pattern },
     atSeam: {
-      cloth: lower,
-      surroundings: fillFromKnown(rgb, upperCore, width, height),
-      pattern: Math.max(pattern, measurePattern(scene, upperCore)),
+      cloth,
+      surroundings: fillFromKnown(rgb, otherCore, width, height),
+      pattern: Math.max(pattern, measurePattern(scene, otherCore)),
     },
   };
 }
@@ -50,7 +59,8 @@ export function findOldColors(scene: Scene, lowerMask: Uint8Array, seamDistance:
 function findSureCloth(scene: Scene, mask: Uint8Array): Float32Array {
   const { width, height, rgb, plate } = scene;
   const core = new Float32Array(shrinkMask(mask, width, height, SURE_DEPTH));
-  const mean = findMeanColor(rgb, core);
+  const mean = findMeanColor(rgb, (i) => core[i] !== 0);
+  if (mean === null) return core;
   const maxDifference = MAX_FOREIGN * findColorTolerance(measurePattern(scene, core));
   for (let i = 0; i < core.length; i++) {
     if (core[i] === 0) continue;
@@ -62,15 +72,4 @@ function findSureCloth(scene: Scene, mask: Uint8Array): Float32Array {
     if (toPlate < toCloth || toCloth > maxDifference ** 2) core[i] = 0;
   }
   return core;
-}
-
-function findMeanColor(rgb: Uint8Array, core: Float32Array): readonly number[] {
-  const sum = [0, 0, 0];
-  let count = 0;
-  for (let i = 0; i < core.length; i++) {
-    if (core[i] === 0) continue;
-    for (let c = 0; c < 3; c++) sum[c]! += rgb[i * 3 + c]!;
-    count++;
-  }
-  return sum.map((value) => value / Math.max(1, count));
 }

@@ -5,9 +5,9 @@ import { applyBoxBlur } from '../../raster/blur.ts';
 import { computeDistances, shrinkMask } from '../../raster/distance.ts';
 import { markAbove } from '../../raster/threshold.ts';
 import type { Scene } from '../Scene.ts';
-import type { Colors, Sides } from './colorShare.ts';
-import { findColorTolerance, MAX_FOREIGN, measureShare } from './colorShare.ts';
-import type { OldColors } from './oldColors.ts';
+import type { Colors, Sides } from '../matte/colorShare.ts';
+import { findColorTolerance, MAX_FOREIGN, measureShare } from '../matte/colorShare.ts';
+import type { OldColors } from '../matte/oldColors.ts';
 
 /** Distance in pixels by which the outline may move outwards. */
 const FREE_PIXELS = 7;
@@ -28,7 +28,7 @@ const MAX_GAP_SHARE = 0.4;
  * where the colors change, if they do: between cloth and background, between upper and lower clothes, and into gaps
  * between the legs.
  */
-export function createOutlineMask(
+export function createBottomMask(
   scene: Scene,
   parserMask: Uint8Array,
   colors: OldColors,
@@ -42,7 +42,7 @@ export function createOutlineMask(
   const decide = (i: number, sides: Sides): void => {
     const { share, trust } = measureShare(i, rgb, sides);
     if (trust > 0.5)
-      mask[i] = share > 0.5 && measureDifference(i, rgb, colors.lower) < measureDifference(i, rgb, plate) ? 1 : 0;
+      mask[i] = share > 0.5 && measureDifference(i, rgb, colors.cloth) < measureDifference(i, rgb, plate) ? 1 : 0;
   };
   for (let i = 0; i < mask.length; i++) {
     if (parserMask[i] === 0 && distances[i]! <= FREE_PIXELS && parts.background[i]! + parts.lower[i]! > 0.8)
@@ -64,9 +64,9 @@ export function createOutlineMask(
 }
 
 /** Removes pixels whose color is far from that of the cloth, such as shoes. */
-function removeForeign(mask: Uint8Array, rgb: Uint8Array, { lower, pattern }: OldColors): void {
+function removeForeign(mask: Uint8Array, rgb: Uint8Array, { cloth, pattern }: OldColors): void {
   const maxDifference = (MAX_FOREIGN * findColorTolerance(pattern)) ** 2;
-  for (let i = 0; i < mask.length; i++) if (measureDifference(i, rgb, lower) > maxDifference) mask[i] = 0;
+  for (let i = 0; i < mask.length; i++) if (measureDifference(i, rgb, cloth) > maxDifference) mask[i] = 0;
 }
 
 /** Removes gaps that are connected to the background beside the cloth. */

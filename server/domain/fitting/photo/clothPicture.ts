@@ -1,8 +1,8 @@
-import type { BottomOutline, Cloth } from '../../cloth/Cloth.ts';
-import { clamp, lerp } from '../../curve.ts';
-import { shrinkMask } from '../../raster/distance.ts';
-import { fillFromKnown } from '../../raster/spread.ts';
-import { createTexture } from '../Texture.ts';
+import type { Cloth } from '../cloth/Cloth.ts';
+import { clamp, lerp } from '../curve.ts';
+import { shrinkMask } from '../raster/distance.ts';
+import { fillFromKnown } from '../raster/spread.ts';
+import { createTexture } from './Texture.ts';
 
 /** The picture of a garment without its edges, which contain some of the backdrop. */
 export interface ClothPicture {
@@ -15,7 +15,7 @@ export interface ClothPicture {
 }
 
 /** Number of pixels at the edge whose color is not used. */
-const EDGE_PIXELS = 2;
+export const EDGE_PIXELS = 2;
 const MIN_OPAQUE = 250;
 
 /** With `isFrontOnly`, the inside of the back gets the color of the front. */
@@ -47,22 +47,4 @@ export function sampleCloth(
     const upperColor = lerp(rgb[i + c]!, rgb[i + 3 + c]!, column - left);
     target[to + c] = lerp(upperColor, lerp(rgb[below + c]!, rgb[below + 3 + c]!, column - left), row - top);
   }
-}
-
-/** Maximum height of the inside of a back above the waistband, as a fraction of the garment. */
-const MAX_BACK_SHARE = 0.2;
-/** Minimum share of the front in a row of the waistband. */
-const MIN_FRONT_SHARE = 0.93;
-
-/** Finds the first row that shows the front of a garment from edge to edge, below the inside of its back. */
-export function findFrontTop({ width, front, rgba }: Cloth, { outer, top }: BottomOutline): number {
-  const rows = outer.left.length;
-  for (let k = 0; k < rows * MAX_BACK_SHARE; k++) {
-    const [from, to] = [Math.round(outer.left[k]!), Math.round(outer.right[k]!)];
-    let count = 0;
-    for (let i = (top + k) * width + from; i < (top + k) * width + to; i++)
-      if (front[i]! > 200 && rgba[i * 4 + 3]! > 200) count++;
-    if (to > from && count > (to - from) * MIN_FRONT_SHARE) return top + k + EDGE_PIXELS;
-  }
-  return top + EDGE_PIXELS;
 }

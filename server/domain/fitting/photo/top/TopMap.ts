@@ -2,12 +2,12 @@ import type { TopOutline, TopSide } from '../../cloth/Cloth.ts';
 import { interpolatePoint, xAtRow } from '../../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../../curve.ts';
 import type { Point } from '../../Figure.ts';
-import { toBody } from '../../person/bodyPlaces.ts';
 import type { PictureSide } from '../../person/PersonBody.ts';
 import type { Scene } from '../Scene.ts';
 import type { TopFit } from '../TopFit.ts';
 import type { OldTop } from './oldTop.ts';
 import { halfAt } from './oldTop.ts';
+import { ShoulderLine } from './ShoulderLine.ts';
 import type { PhotoSleeve } from './sleeves.ts';
 import { findEnd, findShare } from './sleeves.ts';
 
@@ -32,29 +32,16 @@ export class TopMap {
   /** The last row of the cloth at the hem for each of its columns. */
   readonly #clothHem: (column: number) => number;
   readonly #isTucked: boolean;
-  readonly #knots: readonly (readonly [photo: number, cloth: number])[];
-  readonly #collars: readonly [left: Point, right: Point];
+  readonly #shoulders: ShoulderLine;
 
   constructor(outline: TopOutline, old: OldTop, fit: TopFit, scene: Scene, { clothHem, isTucked }: ClothLength) {
-    this.#isTucked = isTucked;
     this.#outline = outline;
     this.#old = old;
     this.#fit = fit;
     this.#scene = scene;
     this.#clothHem = clothHem;
-    const { left, right } = outline.sides;
-    const clothShare = (x: number): number =>
-      clamp((x - left.shoulder[0]) / (right.shoulder[0] - left.shoulder[0]), 0.04, 0.96);
-    const { shoulderAcross } = fit;
-    const photoShare = (across: number): number => clamp((across + shoulderAcross) / (2 * shoulderAcross), 0.04, 0.96);
-    this.#knots = [
-      [0, 0],
-      [photoShare(fit.collarAcross.left), clothShare(left.collar[0])],
-      [photoShare(fit.collarAcross.right), clothShare(right.collar[0])],
-      [1, 1],
-    ];
-    const { frame } = scene.body;
-    this.#collars = [toBody(frame, ...fit.sides.left.collar), toBody(frame, ...fit.sides.right.collar)];
+    this.#isTucked = isTucked;
+    this.#shoulders = new ShoulderLine(outline, fit, scene);
   }
 
   /** Returns the point of the cloth at a position on the trunk. */
@@ -80,16 +67,9 @@ export class TopMap {
     return interpolatePoint(outer!, inner!, inset);
   }
 
-  /** Returns the height of the shoulder line, as a position down the torso. Between the collars, it is straight. */
+  /** Returns the height of the shoulder line, as a position down the torso. */
   shoulderAlong(across: number): number {
-    const [left, right] = this.#collars;
-    const { frame } = this.#scene.body;
-    if (across > left[1] && across < right[1])
-      return lerp(left[0], right[0], (across - left[1]) / (right[1] - left[1]));
-    const side = across < 0 ? 'left' : 'right';
-    const tip = toBody(frame, ...this.#fit.sides[side].shoulder);
-    const collar = side === 'left' ? left : right;
-    return lerp(collar[0], tip[0], clamp((across - collar[1]) / (tip[1] - collar[1] || 1), 0, 1.2));
+    return this.#shoulders.findAlong(across);
   }
 
   #findUpperPoint(along: number, across: number): Point {
@@ -99,10 +79,10 @@ export class TopMap {
     const [from, to] = [-this.#halfAt('left', along), this.#halfAt('right', along)];
     const photoShare = (across - from) / (to - from);
     // Columns are straight below the collar, so the share at the shoulder line is the one that counts.
-    const share = lerp(this.#toClothShare(photoShare), photoShare, clamp(v, 0, 1));
+    const share = lerp(this.#shoulders.toClothShare(photoShare), photoShare, clamp(v, 0, 1));
     const { left, right } = this.#outline.sides;
     const straight = interpolatePoint(left.shoulder, right.shoulder, share);
-    const source = this.#findClothShoulder(share);
+    const source = this.#shoulders.findClothPoint(share);
     const w = clamp(v, -1, 1);
     const point = interpolatePoint(
       interpolatePoint(left.shoulder, left.armpit, Math.max(0, w)),
@@ -120,28 +100,6 @@ export class TopMap {
     const below = halfAt(this.#old, this.#scene, side, along);
     if (along > armpitAlong) return lerp(armpits[side], below, smoothstep(0, 0.3, along - armpitAlong));
     return lerp(shoulderAcross, armpits[side], clamp(along / armpitAlong, 0, 1));
-  }
-
-  #toClothShare(share: number): number {
-    const knots = this.#knots;
-    let k = 0;
-    while (k < knots.length - 2 && share > knots[k + 1]![0]) k++;
-    const [[from, clothFrom], [to, clothTo]] = [knots[k]!, knots[k + 1]!];
-    return lerp(clothFrom, clothTo, (share - from) / Math.max(1e-3, to - from));
-  }
-
-  /** Returns a point of the line from shoulder over both collars to the other shoulder. */
-  #findClothShoulder(share: number): Point {
-    const { left, right } = this.#outline.sides;
-    const points = [left.shoulder, left.collar, right.collar, right.shoulder];
-    const knots = this.#knots.map(([, cloth]) => cloth);
-    let k = 0;
-    while (k < 2 && share > knots[k + 1]!) k++;
-    return interpolatePoint(
-      points[k]!,
-      points[k + 1]!,
-      (share - knots[k]!) / Math.max(1e-3, knots[k + 1]! - knots[k]!),
-    );
   }
 
   #findLowerPoint(along: number, across: number, column: number): Point {
