@@ -3,6 +3,7 @@ import { KINDS_WORN_ALONE, NEIGHBORS_BY_KIND } from '../../language/lexicon/kind
 import { findNearestGarment } from '../../language/lexicon/nearestGarments.ts';
 import { isUncountable, joinWords, pluralizeKind } from '../phrasing.ts';
 import type { Demands } from './Demands.ts';
+import { findExactMatches } from './exactMatches.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 import type { SearchPlan } from './searchPlan.ts';
@@ -39,7 +40,8 @@ export function listGarmentOptions(
     garments: garments.map((garment) => ({ ...garment, kinds: Object.fromEntries(listMainKinds(garment.kinds)) })),
   };
   const names = listRequestedKinds(plan.demands);
-  const isSold = names.some((name) => index.findKind(name).docs.length > 0);
+  const isNearerToOthers = hasNearerKinds(index, plan);
+  const isSold = !isNearerToOthers && names.some((name) => index.findKind(name).docs.length > 0);
   const noMatchText = describeNoMatch(plan, names, isSold);
   const similarGarments = findNeighborKinds(index, plan, names).map(
     (name): GarmentOption => ({
@@ -59,7 +61,8 @@ export function listGarmentOptions(
           },
         ]
       : [];
-  return [firstOption, requestedOption, ...similarGarments, ...otherOptions];
+  const ownOptions = isNearerToOthers && similarGarments.length > 0 ? [] : [firstOption, requestedOption];
+  return [...ownOptions, ...similarGarments, ...otherOptions];
 }
 
 /** Writes the beginning of a sentence: no piece of these kinds matched, or the shop has none. */
@@ -99,13 +102,26 @@ function listTopKinds(kinds: Readonly<Record<string, number>>): string[] {
     .map(([name]) => name);
 }
 
+const listNeighborsOfWords = (plan: SearchPlan): readonly string[] =>
+  (listRequestedNames(plan) ?? []).flatMap((name) => findNearestGarment(name)?.neighbors ?? []);
+
+/**
+ * Whether other kinds are nearer to the shopper's word than its own kind, and no piece is called so: cardigans come
+ * nearer to a dressing gown than pajamas.
+ */
+function hasNearerKinds(index: ItemIndex, plan: SearchPlan): boolean {
+  if (listNeighborsOfWords(plan).length === 0) return false;
+  const namedGarments = plan.rules.exactGarments.map((garment) => ({
+    ...garment,
+    attributes: garment.attributes.filter(({ facet }) => facet === 'garment'),
+  }));
+  return findExactMatches(index, namedGarments)?.flags.includes(1) !== true;
+}
+
 /** Returns the most similar kinds that are sold: those of the shopper's word, such as 'dressing gown', come first. */
 function findNeighborKinds(index: ItemIndex, plan: SearchPlan, kinds: readonly string[]): string[] {
-  const neighborsOfWords = (listRequestedNames(plan) ?? []).flatMap(
-    (name) => findNearestGarment(name)?.neighbors ?? [],
-  );
   const neighborsOfKinds = kinds.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []);
-  return [...new Set([...neighborsOfWords, ...neighborsOfKinds])]
+  return [...new Set([...listNeighborsOfWords(plan), ...neighborsOfKinds])]
     .filter((name) => !kinds.includes(name) && index.findKind(name).docs.length > 0)
     .slice(0, 3);
 }
