@@ -78,3 +78,19 @@ describe('what the shopper says about themselves', () => {
     expect(his.filters.gender).toEqual(['Men']);
   });
 });
+
+describe('a shopper who tells who they are after pieces for somebody else', () => {
+  it('gets their own clothes', async () => {
+    const conversation = talk();
+    await conversation.say('a hoodie for men under 60');
+    await conversation.say('now something for my son’s wedding in September, I am the mother of the groom, size 18');
+    expect(conversation.filters.gender).toEqual(['Women']);
+  });
+
+  it('keeps the wearer that the message names', async () => {
+    const conversation = talk();
+    await conversation.say('a hoodie for men under 60');
+    await conversation.say('I am a size 18 and busty, but these are men’s, for my husband');
+    expect(conversation.filters.gender).toEqual(['Men']);
+  });
+});

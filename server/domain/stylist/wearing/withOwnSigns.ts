@@ -22,10 +22,12 @@ export function withOwnSigns(
   const { conversation, filters } = understanding;
   const isForOther = conversation.wearer === 'other';
   const areShoes = conversation.wish.some(({ concepts }) => concepts.includes('kind:shoes'));
-  const signs = addSigns(findSignsBefore(before, said), weighWearer(said, isForOther, areShoes));
+  const told = weighWearer(said, isForOther, areShoes);
+  const signs = addSigns(findSignsBefore(before, said), told);
   const remembering = { ...understanding, conversation: { ...conversation, signs } };
   if (understanding.intent !== 'search') return remembering;
-  if (contradictsPerson(understanding, before, said, signs)) return withGender(remembering, findStatedGender(signs)!);
+  const own = isOfNewPerson(understanding, before) ? findStatedGender(signs) : findGender(told.stated);
+  if (own !== null && contradicts(understanding, own, said)) return withGender(remembering, own);
   if (filters.gender.length > 0) return remembering;
   if (isForOther) return withLikelyWearer(remembering);
   const isRemoved = (gender: Gender): boolean =>
@@ -46,27 +48,25 @@ const sumSigns = ({ stated, hints }: WearerSigns): number => stated + hints;
 
 /** Words that name the wearer: 'men's', 'for him'. */
 const NAMES_WEARER_PATTERN =
-  /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gent(?:s|lemen|leman)?|males?|females?|guys?|girls?|boys?|mens|womens|for (?:him|her|my|our|the))\b/iu;
+  /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gent(?:s|lemen|leman)?|males?|females?|guys?|girls?|boys?|mens|womens|for (?:him|her|my|our|the)(?! [a-z]+[’']s\b))\b/iu;
 
 /**
- * Whether the gender in the filters comes from a person who is only mentioned, and the signs speak against it: 'my
- * hubby's 60th, what do I wear, 5'2 and plus size'.
+ * Whether the gender in the filters is new and may come from a person who is only mentioned: 'my hubby's 60th, what do
+ * I wear, 5'2 and plus size'.
  */
-function contradictsPerson(
-  { filters, conversation }: Understood,
-  before: Turn['conversation'],
-  said: string,
-  signs: WearerSigns,
-): boolean {
+function isOfNewPerson({ filters }: Understood, before: Turn['conversation']): boolean {
   const [gender] = filters.gender;
-  const own = findStatedGender(signs);
-  const isNew = gender !== undefined && filters.gender.length === 1 && !before.filters.gender.includes(gender);
+  return gender !== undefined && filters.gender.length === 1 && !before.filters.gender.includes(gender);
+}
+
+/** Whether the filters have another gender than the one that shoppers told of themselves, without naming the wearer. */
+function contradicts({ filters, conversation }: Understood, own: Gender, said: string): boolean {
+  const [gender] = filters.gender;
   return (
-    isNew &&
-    conversation.wearer === 'self' &&
-    own !== null &&
-    own !== gender &&
+    filters.gender.length === 1 &&
+    gender !== own &&
     gender !== 'Unisex' &&
+    conversation.wearer === 'self' &&
     !NAMES_WEARER_PATTERN.test(said)
   );
 }
