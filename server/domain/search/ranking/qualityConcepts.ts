@@ -44,6 +44,14 @@ const RULES: readonly QualityRule[] = [
   { quality: ROOM, good: 'function:for laptop', min: 2 },
 ];
 
+/**
+ * The concepts that follow from a quality of clothes of any kind: 'crease free', but not 'easy on feet'. What is kind
+ * to the skin is left out, because that may mean jewelry: 'nickel free'.
+ */
+export const CLOTHES_QUALITIES: ReadonlySet<string> = new Set(
+  RULES.filter(({ quality }) => quality.kinds === undefined && quality !== SKIN).flatMap(({ good }) => good ?? []),
+);
+
 /** Kinds of which the cloth decides only the qualities that are about these kinds. */
 const NO_GARMENTS: ReadonlySet<string> = new Set('shoes boots bag belt watch sunglasses wallet'.split(' '));
 const CERTAINTY_PER_WORTH = 0.05;

@@ -127,6 +127,15 @@ describe('preferences', () => {
     expect(listLeading(true)).toEqual({});
   });
 
+  it.each([
+    ['function:hides pet hair', true],
+    ['function:easy on feet', false],
+    ['function:kind to skin', false],
+  ])('begin with clothes for a quality of cloth, not of shoes or jewelry: %s', (id, beginsWithClothes) => {
+    const { rules } = createSearchPlan(createWish({ preferences: [createPreference(id)] }), NO_FILTERS, false);
+    expect('coat' in (rules.leadingKinds ?? {})).toBe(beginsWithClothes);
+  });
+
   it('include the likely wearer, unless the wearer is known', () => {
     const listLikely = (gender: readonly Gender[]) =>
       createSearchPlan(createWish({ impliedGenders: ['Women'] }), { ...NO_FILTERS, gender }, false).rules.likelyGenders;

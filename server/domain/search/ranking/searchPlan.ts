@@ -5,6 +5,7 @@ import type { Demands } from './Demands.ts';
 import { listExactGarments } from './exactMatches.ts';
 import { CLOTHES_KINDS } from './clothesKinds.ts';
 import { GIFT_KINDS } from './giftKinds.ts';
+import { CLOTHES_QUALITIES } from './qualityConcepts.ts';
 import type { RankingRules } from './score.ts';
 
 /** A wish combined with the active filters. */
@@ -78,7 +79,11 @@ function chooseLeadingKinds(wish: Wish, isChat: boolean): KindWeights {
 const CLOTHES_FACETS: ReadonlySet<string> = new Set(['occasion', 'style', 'season']);
 
 const asksForClothes = ({ occasions, preferences }: Wish): boolean =>
-  occasions.length > 0 || preferences.some(({ facet }) => CLOTHES_FACETS.has(facet));
+  occasions.length > 0 ||
+  preferences.some(
+    ({ facet, alternatives }) =>
+      CLOTHES_FACETS.has(facet) || Object.keys(alternatives).some((id) => CLOTHES_QUALITIES.has(id)),
+  );
 
 /** Returns the filters that the query's words state. */
 export function createUnderstoodFilters(wish: Wish): Filters {
