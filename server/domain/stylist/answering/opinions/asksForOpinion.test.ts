@@ -14,17 +14,19 @@ describe('words that ask for an opinion', () => {
     'will people stare',
     'is it smart enough',
     'am i overdressed',
+    'will i stick out',
     'do i need a tie',
     'would my brown boots go with that',
     'with my white trainers, ok?',
     'is it okay without the jacket',
     'will i be boiling',
+    'would i melt in it',
   ])('%s', (words) => {
     expect(asksForOpinion(words)).toBe(true);
   });
 
   it.each([
-    ['a request', 'can you show me something less formal'],
+    ['a request', 'can you make it a bit less formal'],
     ['a question for other pieces', 'do you have anything a bit dressier'],
     ['a question for a fact', 'is it too warm to wash it'],
     ['a complaint', 'too tight'],

@@ -1,12 +1,11 @@
+import { FAULT_SOURCE } from './faultWords.ts';
+
 /** Matches requests for pieces or for a change, which ask for no opinion. */
 const REQUEST_PATTERN =
   /\b(?:show|find|bring|get|give|fetch) (?:me|us)\b|\b(?:can|could|would|will) (?:you|u|ye) (?!(?:say|think|wear|call|recommend|go|pick|be seen|describe|agree|ever|really|actually|honestly|choose|take)\b)|\b(?:can|could|may) (?:we|i) (?:please |maybe |just )?(?:see|get(?! away)|have|try|swap|change)\b|\b(?:do|have) (?:you|u|ye|yous|yall) (?:guys )?(?:have|got|any|sell|carry|stock|do)\b|\bhave (?:you|ye)\b|\bgot any\b|\b(?:is|are) there (?:an?|any|some|one)\b|\b(?:something|anything) (?:more|less|else|[a-z]+er|in|with)\b|\bany (?:other|more|with|in)\b|\bwhat (?:else|other)\b|\bwhat (?:have|do) (?:you|ye) (?:have|got|in)\b|\b(?:what|which) (?:[a-z]+ ){0,3}(?:would|could|should|can|do|does|will|goes|go|works?)\b.{0,40}\bwith\b/u;
 /** Matches questions for facts, which ask for no opinion. */
 const FACT_PATTERN =
   /\b(?:made (?:of|from)|what size|which size|size (?:up|down)|how (?:much|many|long|big|high|heavy)|deliver|delivery|return|refund|wash(?:able|ed|ing)?|iron(?:ed|ing)?|in stock|see through|shrink|itch|snow|slip(?:s|pery)?|ice|icy|grip|rain(?:y|proof)?|waterproof|laptop)\b/u;
-
-const FAULT_SOURCE =
-  '(?:dressy|formal|fancy|posh|smart|much|elegant|showy|glam|glamorous|stuffy|stiff looking|overdressed|over the top|ott|extra|casual|plain|underdressed|boring|basic|scruffy|simple|relaxed|dull|sloppy|old|mature|mumsy|mumsie|frumpy|granny|grandma|grandpa|dated|old fashioned|middle aged|matronly|young|childish|girly|teenage|immature|youthful|trendy|loud|bright|bold|busy|flashy|garish|wild|colou?rful|out there|dark|gloomy|drab|dreary|somber|sombre|severe|goth|short|sexy|revealing|tight|clingy|baggy|boxy|shapeless|bulky|clumpy|chunky|clunky|heavy|country|rustic|sporty|masculine|manly|feminine|beachy|summery|wintry|autumnal|springlike|hot|warm|cold|thin|flimsy|thick|matchy|try ?hard|corny|cheesy|tacky|hipster|businesslike|corporate|bridal|festive|churchy|costumey|heavy looking)';
 
 /** The ways in which shoppers ask for an opinion. */
 const PATTERNS: readonly RegExp[] = [

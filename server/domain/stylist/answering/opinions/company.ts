@@ -1,40 +1,27 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { rateColorHarmony } from '../../../matching/harmony.ts';
-import { addArticle, capitalize } from '../../../search/phrasing.ts';
+import { capitalize } from '../../../search/phrasing.ts';
 import { noteOn, rateOption } from '../../outfit/optionFormality.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import type { Companion, Judge, Judgment, OpinionCase } from './OpinionCase.ts';
 import { offer, offerAnother, offerGarment, nameForSwap } from './offers.ts';
-import { describeCloth, findNamed, isPlural, nameAll, rateWhole } from './pieceWords.ts';
+import { nameCut } from '../../wording/nameCut.ts';
+import { isPluralKind } from '../../outfit/isPluralKind.ts';
+import { describeCloth, findNamed, isSeenOnTop, nameAll, nameGarment, rateWhole, stateCloth } from './pieceWords.ts';
 
-const areOrIs = (words: string): string => (isPlural(words) ? 'are' : 'is');
-const nameGarment = (words: string): string => capitalize(isPlural(words) ? words : addArticle(words));
+const areOrIs = (words: string): string => (isPluralKind(words) ? 'are' : 'is');
 
-const COLLARED: ReadonlySet<string> = new Set(['shirt']);
-const WORN_ON_TOP: ReadonlySet<string> = new Set([
-  'tee',
-  'tank',
-  'polo',
-  'shirt',
-  'blouse',
-  'sweater',
-  'camisole',
-  'sweatshirt',
-  'hoodie',
-  'dress',
-  'jumpsuit',
-]);
 const MIN_FOR_TIE = 0.7;
 
 /** Judges whether a tie is right, by the collar of the top and the occasion. */
 function judgeTie({ pieces, outfit, formality, purpose, toldText }: OpinionCase): Judgment {
   const all = outfit.length > 0 ? outfit : pieces;
-  const top = all.find(({ kind }) => WORN_ON_TOP.has(kind));
+  const top = all.find(isSeenOnTop);
   const occasion = purpose === '' ? 'most days' : purpose;
-  if (top !== undefined && !COLLARED.has(top.kind))
+  if (top !== undefined && top.kind !== 'shirt')
     return {
       verdict: 'no',
-      reason: `A tie needs a shirt with a collar, and ${nameItem(top)} ${isOrAre(top)} a ${top.subkind || top.kind}. For ${occasion} it is fine without.`,
+      reason: `A tie needs a shirt with a collar, and ${nameItem(top)} ${isOrAre(top)} ${nameCut(top)}. For ${occasion} it is fine without.`,
       offer: outfit.includes(top)
         ? offer(`swap ${nameForSwap(top)} for a shirt`, 'find one that takes a tie')
         : offer('show me shirts', 'bring some that take a tie'),
@@ -50,7 +37,7 @@ function judgeTie({ pieces, outfit, formality, purpose, toldText }: OpinionCase)
     : {
         verdict: 'no',
         reason: `For ${occasion} an open collar${top === undefined ? '' : ` with ${nameItem(top)}`} is enough; a tie would make it a step more formal.`,
-        offer: `If you would like one all the same: ${offerGarment('tie', { outfit })}`,
+        offer: offerGarment('tie', { outfit }),
       };
 }
 
@@ -58,16 +45,15 @@ const LIGHT_CLOTH_PATTERN = /linen|chiffon|seersucker|crochet|organza|straw/u;
 
 function judgeTights({ pieces, outfit }: OpinionCase): Judgment {
   const item = pieces.find(({ kind }) => /dress|skirt|shorts/u.test(kind)) ?? pieces[0]!;
-  const cloth = listWithAnd(item.materials.slice(0, 2)) || item.kind;
   return item.materials.some((material) => LIGHT_CLOTH_PATTERN.test(material))
     ? {
         verdict: 'depends',
-        reason: `${capitalize(nameItem(item))} ${isOrAre(item)} ${cloth}, which looks summery, so thick opaque tights sit a little oddly with it. Sheer black ones and closed shoes look better.`,
+        reason: `${stateCloth(item)}, which looks summery, so thick opaque tights sit a little oddly with it. Sheer black ones and closed shoes look better.`,
         offer: offerAnother(item, { outfit }, 'warmer'),
       }
     : {
         verdict: 'yes',
-        reason: `${capitalize(nameItem(item))} ${isOrAre(item)} ${cloth}, solid enough for opaque tights, and with them it does not look summery. Black ones with black shoes make one calm line.`,
+        reason: `${stateCloth(item)}, solid enough for opaque tights, and with them it does not look summery. Black ones with black shoes make one calm line.`,
       };
 }
 
@@ -116,7 +102,7 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
   if (step < -MAX_BELOW && target > EVERYDAY)
     return {
       verdict: 'depends',
-      reason: `${nameGarment(words)} can look good if ${isPlural(words) ? 'they are' : 'it is'} plain, clean and new-looking, but ${isPlural(words) ? 'they make' : 'it makes'} it a step more casual than ${rest} asks for.`,
+      reason: `${nameGarment(words)} can look good if ${isPluralKind(words) ? 'they are' : 'it is'} plain, clean and new-looking, but ${isPluralKind(words) ? 'they make' : 'it makes'} it a step more casual than ${rest} asks for.`,
       offer: garmentOffer,
     };
   const match =
@@ -125,7 +111,7 @@ function judgeGarment({ words, color }: Companion, question: OpinionCase): Judgm
       : ` ${capitalize(color.toLowerCase())} sits well beside ${nameItem(partner)}, ${describeCloth(partner)}.`;
   return {
     verdict: 'yes',
-    reason: `${nameGarment(words)} ${purpose === '' ? (isPlural(words) ? 'go with' : 'goes with') : `${areOrIs(words)} right for`} ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
+    reason: `${nameGarment(words)} ${purpose === '' ? (isPluralKind(words) ? 'go with' : 'goes with') : `${areOrIs(words)} right for`} ${rest}.${match || (note === '' ? '' : ` ${note}.`)}`,
     offer: garmentOffer,
   };
 }

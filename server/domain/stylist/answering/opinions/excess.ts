@@ -1,59 +1,40 @@
 import { getFormality } from '../../../outfits/OutfitPiece.ts';
 import { capitalize } from '../../../search/phrasing.ts';
 import { isOrAre, nameItem } from '../../wording/phrases.ts';
-import {
-  judgeAge,
-  judgeBulk,
-  judgeDarkness,
-  judgeFit,
-  judgeLength,
-  judgeLook,
-  judgeLoudness,
-  judgeSummeriness,
-  judgeYouth,
-} from './faultsOfLook.ts';
+import { judgeBulk, judgeFit, judgeLength } from './faultsOfCut.ts';
+import { judgeAge, judgeDarkness, judgeLook, judgeLoudness, judgeSummeriness, judgeYouth } from './faultsOfLook.ts';
 import { judgeCold, judgeDressiness, judgeHeat, judgePlainness, USUAL_FORMALITY } from './faultsOfUse.ts';
+import { FAULT_WORDS, type FaultQuality } from './faultWords.ts';
 import type { Judge, Judgment, OpinionCase } from './OpinionCase.ts';
 import { findByFormality, rateWhole } from './pieceWords.ts';
 
-/** A quality that a piece may have too much of. */
+/** How to judge a quality that a piece may have too much of. */
 interface Excess {
-  readonly words: RegExp;
-  /** Judges whether the pieces have too much of it. */
+  readonly quality: FaultQuality;
+  /** More words for it in questions such as 'will I boil'. */
+  readonly more?: string;
   readonly judge: (question: OpinionCase) => Judgment;
 }
 
 const EXCESSES: readonly Excess[] = [
-  { words: /\b(?:summery|beachy|springlike|light looking)\b/u, judge: judgeSummeriness },
-  {
-    words:
-      /\b(?:over ?dressed|dressy|formal|fancy|posh|smart|much|elegant|showy|glam|glamorous|stuffy|over the top|ott|extra|stiff looking|corporate|businesslike|bridal|festive|churchy|stand out|stick out|try ?hard)\b/u,
-    judge: judgeDressiness,
-  },
-  {
-    words: /\b(?:under ?dressed|casual|plain|boring|basic|scruffy|simple|relaxed|dull|sloppy)\b/u,
-    judge: judgePlainness,
-  },
-  {
-    words: /\b(?:old|mature|mumsy|mumsie|frumpy|granny|grandma|grandpa|dated|old fashioned|middle aged|matronly)\b/u,
-    judge: judgeAge,
-  },
-  { words: /\b(?:young|childish|girly|teenage|immature|youthful|trendy|hipster)\b/u, judge: judgeYouth },
-  {
-    words: /\b(?:loud|bright|bold|busy|flashy|garish|wild|colou?rful|out there|corny|cheesy|tacky|costumey|matchy)\b/u,
-    judge: judgeLoudness,
-  },
-  { words: /\b(?:dark|gloomy|drab|dreary|somber|sombre|severe|goth)\b/u, judge: judgeDarkness },
-  { words: /\b(?:clumpy|chunky|clunky|bulky|heavy looking)\b/u, judge: judgeBulk },
-  {
-    words:
-      /\b(?:hot|warm|boil(?:ing)?|sweat(?:y)?|melt|roast|baking|sweltering|heavy|thick|wintry|autumnal)\b(?! enough)/u,
-    judge: judgeHeat,
-  },
-  { words: /\b(?:cold|chilly|freez(?:e|ing)|thin|flimsy)\b/u, judge: judgeCold },
-  { words: /\b(?:short|sexy|revealing|tight|clingy|baggy|boxy|shapeless)\b/u, judge: judgeFit },
-  { words: /\b(?:country|rustic|sporty|masculine|manly|feminine)\b/u, judge: judgeLook },
+  { quality: 'summeriness', more: 'light looking', judge: judgeSummeriness },
+  { quality: 'dressiness', more: 'stand out|stick out', judge: judgeDressiness },
+  { quality: 'plainness', judge: judgePlainness },
+  { quality: 'age', judge: judgeAge },
+  { quality: 'youth', judge: judgeYouth },
+  { quality: 'loudness', judge: judgeLoudness },
+  { quality: 'darkness', judge: judgeDarkness },
+  { quality: 'bulk', judge: judgeBulk },
+  { quality: 'heat', more: 'boil(?:ing)?|sweat(?:y)?|melt|roast|baking|sweltering', judge: judgeHeat },
+  { quality: 'cold', more: 'chilly|freez(?:e|ing)', judge: judgeCold },
+  { quality: 'fit', judge: judgeFit },
+  { quality: 'look', judge: judgeLook },
 ];
+
+const RULES: readonly (readonly [RegExp, Judge])[] = EXCESSES.map(({ quality, more, judge }) => [
+  new RegExp(String.raw`\b(?:${[FAULT_WORDS[quality], more].filter(Boolean).join('|')})\b(?! enough)`, 'u'),
+  judge,
+]);
 
 const TOO_PATTERN =
   /\b(?:too|a (?:bit|little|tad|touch)|bit|kinda|kind of|rather|so|very|quite|look|looks|seem|be|over ?dressed|under ?dressed|over the top|stand out|stick out|be cold|be hot|(?:will|would|wont|might|am|do) i)\b/u;
@@ -61,7 +42,7 @@ const TOO_PATTERN =
 /** Judges 'is it too dressy?', 'looks a bit old on me', 'will I be cold in it?'. */
 export const judgeExcess: Judge = (question) => {
   if (!TOO_PATTERN.test(question.words)) return null;
-  return EXCESSES.find(({ words }) => words.test(question.words))?.judge(question) ?? null;
+  return RULES.find(([words]) => words.test(question.words))?.[1](question) ?? null;
 };
 
 const ENOUGH_PATTERN = /\b([a-z]+(?: up)?) enough\b/u;

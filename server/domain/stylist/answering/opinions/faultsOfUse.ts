@@ -5,8 +5,8 @@ import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import { measureWarmth } from '../superlatives.ts';
 import type { Judgment, OpinionCase } from './OpinionCase.ts';
 import { offerGarment } from './offers.ts';
-import { describePiece, findByFormality } from './pieceWords.ts';
-import { findWeather } from './seasonOf.ts';
+import { findWeather } from './findWeather.ts';
+import { describePiece, findByFormality, nameCloth, stateCloth, statePiece } from './pieceWords.ts';
 
 const MAX_STEP = 0.17;
 /** The formality that a piece without a known purpose is compared with. */
@@ -14,7 +14,6 @@ export const USUAL_FORMALITY = 0.5;
 
 const forPurpose = ({ purpose }: OpinionCase): string => (purpose === '' ? '' : ` for ${purpose}`);
 
-/** Judges one kind of fault. */
 export function judgeDressiness(question: OpinionCase): Judgment {
   const { pieces, formality, purpose } = question;
   const dressiest = findByFormality(pieces, true)!;
@@ -34,12 +33,11 @@ export function judgeDressiness(question: OpinionCase): Judgment {
       }
     : {
         verdict: 'yes',
-        reason: `${capitalize(nameItem(dressiest))} ${isOrAre(dressiest)} ${describePiece(dressiest)}, a step dressier than ${purpose} calls for.`,
+        reason: `${statePiece(dressiest)}, a step dressier than ${purpose} calls for.`,
         offer,
       };
 }
 
-/** Judges one kind of fault. */
 export function judgePlainness(question: OpinionCase): Judgment {
   const { pieces, formality, purpose } = question;
   const plainest = findByFormality(pieces, false)!;
@@ -47,12 +45,12 @@ export function judgePlainness(question: OpinionCase): Judgment {
   return getFormality(plainest) < (formality ?? USUAL_FORMALITY) - MAX_STEP
     ? {
         verdict: 'yes',
-        reason: `${capitalize(nameItem(plainest))} ${isOrAre(plainest)} ${describePiece(plainest)}, plainer than ${purpose || 'a smart day'} calls for. Better shoes or a jacket lift it most.`,
+        reason: `${statePiece(plainest)}, plainer than ${purpose || 'a smart day'} calls for. Better shoes or a jacket lift it most.`,
         offer,
       }
     : {
         verdict: 'no',
-        reason: `${capitalize(nameItem(plainest))} ${isOrAre(plainest)} ${describePiece(plainest)}: quiet, and smart enough${forPurpose(question) || ' for most things'}.`,
+        reason: `${statePiece(plainest)}: quiet, and smart enough${forPurpose(question) || ' for most things'}.`,
         offer,
       };
 }
@@ -73,32 +71,29 @@ const listWarming = (items: readonly CatalogueItem[]): readonly CatalogueItem[] 
 };
 const rateWarmest = (items: readonly CatalogueItem[]): CatalogueItem =>
   listWarming(items).toSorted((first, second) => measureWarmth(second) - measureWarmth(first))[0]!;
-const clothOf = (item: CatalogueItem): string => listWithAnd(item.materials.slice(0, 2)) || item.kind;
 const WARM = 1.2;
 const LIGHT = 0.3;
 
-/** Judges one kind of fault. */
 export function judgeHeat(question: OpinionCase): Judgment {
   const warmest = rateWarmest(question.pieces);
   return measureWarmth(warmest) >= WARM
     ? {
         verdict: 'yes',
-        reason: `${capitalize(nameItem(warmest))} ${isOrAre(warmest)} ${clothOf(warmest)}, which is meant to keep you warm.`,
+        reason: `${stateCloth(warmest)}, which is meant to keep you warm.`,
         offer: 'Say “lighter” and I look for something cooler.',
       }
     : {
         verdict: 'no',
-        reason: `The warmest part is ${nameItem(warmest)}, ${clothOf(warmest)}, and that stays bearable; in real heat linen or thin cotton is cooler still.`,
+        reason: `The warmest part is ${nameItem(warmest)}, ${nameCloth(warmest)}, and that stays bearable; in real heat linen or thin cotton is cooler still.`,
       };
 }
 
-/** Judges one kind of fault. */
 export function judgeCold(question: OpinionCase): Judgment {
   const warmest = rateWarmest(question.pieces);
   const warmth = measureWarmth(warmest);
   const weather = findWeather(question.words, question.toldText);
   const isCold = warmth < (weather === 'cold' ? 3 : weather === 'cool' ? WARM : LIGHT);
-  const reason = `${capitalize(nameItem(warmest))} ${isOrAre(warmest)} ${clothOf(warmest)}${warmest.seasons.length > 0 && warmest.seasons.length < 4 ? `, made for ${listWithAnd(warmest.seasons)}` : ''}`;
+  const reason = `${stateCloth(warmest)}${warmest.seasons.length > 0 && warmest.seasons.length < 4 ? `, made for ${listWithAnd(warmest.seasons)}` : ''}`;
   return isCold
     ? {
         verdict: 'yes',

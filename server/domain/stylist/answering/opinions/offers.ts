@@ -1,10 +1,11 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { addArticle, pluralizeKind } from '../../../search/phrasing.ts';
+import { isPluralKind } from '../../outfit/isPluralKind.ts';
 import { nameItem } from '../../wording/phrases.ts';
 import type { OpinionCase } from './OpinionCase.ts';
-import { findNamed, isPair, isPlural } from './pieceWords.ts';
+import { findNamed, isPair } from './pieceWords.ts';
 
-/** Offers a change with the words that ask for it. A plain yes asks for it too (`withOfferedWords`). */
+/** Offers a change with the words that ask for it. A plain yes asks for it too. */
 export const offer = (words: string, deed: string): string => `Say “${words}” and I ${deed}.`;
 
 type Scene = Pick<OpinionCase, 'outfit'>;
@@ -28,11 +29,11 @@ export function offerAnother(item: CatalogueItem, { outfit }: Scene, quality = '
 /** Offers a garment in the shopper's words: instead of the piece of the outfit at its place, beside it, or as a list. */
 export function offerGarment(words: string, { outfit }: Scene): string {
   const place = findNamed(words, outfit);
-  if (outfit.length === 0) return offer(`show me ${isPlural(words) ? words : pluralizeKind(words)}`, 'bring some');
+  if (outfit.length === 0) return offer(`show me ${isPluralKind(words) ? words : pluralizeKind(words)}`, 'bring some');
   return place === undefined
-    ? offer(`add ${isPlural(words) ? words : addArticle(words)}`, `find ${isPlural(words) ? 'some' : 'one'}`)
+    ? offer(`add ${isPluralKind(words) ? words : addArticle(words)}`, `find ${isPluralKind(words) ? 'some' : 'one'}`)
     : offer(
-        `swap ${nameForSwap(place)} for ${isPlural(words) ? words : addArticle(words)}`,
+        `swap ${nameForSwap(place)} for ${isPluralKind(words) ? words : addArticle(words)}`,
         `replace ${nameItem(place)}`,
       );
 }

@@ -1,16 +1,20 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { getFormality } from '../../../outfits/OutfitPiece.ts';
-import { listColors, listWithAnd, nameItem } from '../../wording/phrases.ts';
+import { SHOE_KINDS } from '../../../language/lexicon/kinds.ts';
+import { findSlotOfKind, listKindsOfSlots } from '../../../outfits/OutfitSlot.ts';
+import { addArticle, capitalize } from '../../../search/phrasing.ts';
+import { isPluralKind } from '../../outfit/isPluralKind.ts';
+import { isOrAre, listColors, listWithAnd, nameItem } from '../../wording/phrases.ts';
 import { nameCut } from '../../wording/nameCut.ts';
 
 const PLURAL_PATTERN = /\b(?:shoes|boots|trousers|jeans|shorts|leggings|socks|gloves|sunglasses)\b/u;
 
-/** Whether a garment in the shopper's words is plural. */
-export const isPlural = (words: string): boolean => /s$/u.test(words) && !/(?:ss|dress)$/u.test(words);
-
 export const isPair = ({ kind, subkind }: CatalogueItem): boolean =>
   PLURAL_PATTERN.test(kind) || /earrings/u.test(subkind);
 export const itOrThey = (item: CatalogueItem): string => (isPair(item) ? 'they are' : 'it is');
+
+/** Names a garment in the shopper's words at the start of a sentence: 'A denim jacket', 'White sneakers'. */
+export const nameGarment = (words: string): string => capitalize(isPluralKind(words) ? words : addArticle(words));
 
 /** Describes a piece by its color, cloth and make: 'a black wool sheath dress'. */
 export function describePiece(item: CatalogueItem): string {
@@ -26,6 +30,17 @@ export function describePiece(item: CatalogueItem): string {
   );
 }
 
+/** Says what a piece is: 'The Ascot Dress is a black wool sheath dress'. */
+export const statePiece = (item: CatalogueItem): string =>
+  `${capitalize(nameItem(item))} ${isOrAre(item)} ${describePiece(item)}`;
+
+/** Names the cloths of a piece, or its kind if they are unknown: 'wool and cashmere'. */
+export const nameCloth = (item: CatalogueItem): string => listWithAnd(item.materials.slice(0, 2)) || item.kind;
+
+/** Says what a piece is made of: 'The Ascot Dress is wool'. */
+export const stateCloth = (item: CatalogueItem): string =>
+  `${capitalize(nameItem(item))} ${isOrAre(item)} ${nameCloth(item)}`;
+
 /** Names the colors and the cloth of a piece: 'navy wool'. */
 export const describeCloth = (item: CatalogueItem): string =>
   [listColors({ colors: item.colors.slice(0, 1) }), listWithAnd(item.materials.slice(0, 1))].filter(Boolean).join(' ');
@@ -36,6 +51,10 @@ export function findByFormality(items: readonly CatalogueItem[], isMost: boolean
   return items.toSorted((first, second) => sign * (getFormality(first) - getFormality(second)))[0];
 }
 
+/** Whether a piece is what one sees of the upper body if nothing is worn over it. */
+export const isSeenOnTop = ({ kind }: CatalogueItem): boolean =>
+  findSlotOfKind(kind) === 'top' || kind === 'dress' || kind === 'jumpsuit';
+
 /** Returns the mean formality of pieces. */
 export const rateWhole = (items: readonly CatalogueItem[]): number =>
   items.reduce((sum, item) => sum + getFormality(item), 0) / Math.max(1, items.length);
@@ -45,16 +64,10 @@ export const nameAll = (items: readonly CatalogueItem[]): string => listWithAnd(
 
 const SHOES_PATTERN = /\b(?:shoes?|boots?|trainers|sneakers|heels|loafers|sandals|flats|pair)\b/u;
 const NAMES_BY_KIND: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
-  [SHOES_PATTERN, new Set(['shoes', 'boots'])],
-  [
-    /\b(?:top|shirt|blouse|tee|jumper|knit|polo)\b/u,
-    new Set(['tee', 'tank', 'polo', 'shirt', 'blouse', 'sweater', 'camisole', 'sweatshirt', 'hoodie']),
-  ],
+  [SHOES_PATTERN, SHOE_KINDS],
+  [/\b(?:top|shirt|blouse|tee|jumper|knit|polo)\b/u, new Set(listKindsOfSlots(['top']))],
   [/\b(?:jacket|blazer|coat|layer|outer)\b/u, new Set(['jacket', 'blazer', 'coat', 'suit', 'cardigan'])],
-  [
-    /\b(?:trousers|pants|bottoms?|jeans|chinos|slacks)\b/u,
-    new Set(['trousers', 'jeans', 'leggings', 'shorts', 'skirt']),
-  ],
+  [/\b(?:trousers|pants|bottoms?|jeans|chinos|slacks)\b/u, new Set(listKindsOfSlots(['bottom']))],
   [/\b(?:jewell?ery|earrings|necklace|hoops|studs)\b/u, new Set(['jewelry'])],
   [/\b(?:hat|cap|beanie)\b/u, new Set(['hat'])],
 ];

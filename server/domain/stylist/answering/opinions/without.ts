@@ -1,25 +1,12 @@
 import { getFormality } from '../../../outfits/OutfitPiece.ts';
 import { capitalize } from '../../../search/phrasing.ts';
-import { isOrAre, nameItem } from '../../wording/phrases.ts';
+import { nameItem } from '../../wording/phrases.ts';
 import type { Judge } from './OpinionCase.ts';
 import { offer, offerAnother } from './offers.ts';
-import { describePiece, findNamed } from './pieceWords.ts';
+import { describePiece, findNamed, isSeenOnTop, statePiece } from './pieceWords.ts';
 
 const WITHOUT_PATTERN =
   /\b(?:without|if i (?:lose|take off|leave off|leave out|ditch|drop|skip|lost|took off|remove|dont wear|leave)) (?:the |my |a |an |that |this )?([a-z]+(?: [a-z]+)?)/u;
-const WORN_BENEATH: ReadonlySet<string> = new Set([
-  'dress',
-  'jumpsuit',
-  'shirt',
-  'blouse',
-  'tee',
-  'polo',
-  'sweater',
-  'tank',
-  'camisole',
-  'sweatshirt',
-  'hoodie',
-]);
 const SHEER_PATTERN = /lace|chiffon|organza|mesh|tulle|crochet/u;
 const MAX_STEP = 0.2;
 
@@ -29,7 +16,7 @@ export const judgeWithout: Judge = ({ words, outfit, formality, purpose }) => {
   const removed = named === undefined ? undefined : findNamed(named, outfit);
   if (removed === undefined) return null;
   const rest = outfit.filter((item) => item !== removed);
-  const base = rest.find(({ kind }) => WORN_BENEATH.has(kind));
+  const base = rest.find(isSeenOnTop);
   if (base === undefined)
     return {
       verdict: 'no',
@@ -39,7 +26,7 @@ export const judgeWithout: Judge = ({ words, outfit, formality, purpose }) => {
   if (base.materials.some((cloth) => SHEER_PATTERN.test(cloth)))
     return {
       verdict: 'no',
-      reason: `${capitalize(nameItem(base))} ${isOrAre(base)} ${describePiece(base)}, and that can show through on its own.`,
+      reason: `${statePiece(base)}, and that can show through on its own.`,
       offer: offerAnother(base, { outfit }),
     };
   const goal = purpose || 'that';

@@ -81,6 +81,11 @@ describe('an opinion of a fault', () => {
     ['is it too bulky', SHEATH, /^No, .* nothing in that is bulky/u],
     ['is it too tight', SUNDRESS, /^It depends\. .* bodycon cut, so it is on that side/u],
     ['is it too tight', SHEATH, /^No, .* regular cut; how it falls/u],
+    [
+      'is it too country',
+      createItem('Moor Blazer', { materials: ['tweed'] }),
+      /^It depends\. .* there is something in it/u,
+    ],
     ['will i be boiling', ROLL_NECK, /^Yes, .* meant to keep you warm/u],
     ['will i be boiling', SUNDRESS, /^No, .* stays bearable/u],
     ['will i be cold in january', SUNDRESS, /^Yes, .* a warm coat over it/u],
@@ -96,7 +101,10 @@ describe('an opinion of a fault', () => {
     expect(write('is it too casual', [SUNDRESS], { purpose: 'a gala', formality: 0.95 })).toMatch(
       /^Yes, .* plainer than a gala/u,
     );
-    expect(write('is it smart enough', [SUNDRESS], { purpose: 'a gala', formality: 0.95 })).toMatch(/^No, /u);
+    expect(write('does it look smart enough', [SHEATH], FOR_WEDDING)).toMatch(/^Yes, .* smart enough for a wedding/u);
+    expect(write('is it smart enough', [SUNDRESS], { purpose: 'a gala', formality: 0.95 })).toMatch(
+      /^No, .* plainer than a gala/u,
+    );
   });
 });
 
@@ -145,6 +153,13 @@ describe('an opinion of an idea', () => {
     ['my sister says it is a bad idea', {}, /^I would not agree\. There is nothing odd about it/u],
   ])('%s', (words, changes, opinion) => {
     expect(write(words, [SHEATH], changes)).toMatch(opinion);
+  });
+
+  it('weighs whether a garment would look odd', () => {
+    const companions = [{ words: 'suit', color: null }];
+    expect(write('is a suit weird for a prom', [SHEATH], { companions, purpose: 'a prom', formality: 0.8 })).toMatch(
+      /^Not at all\. A suit is as right as anything else for a prom/u,
+    );
   });
 
   it('weighs a better idea', () => {

@@ -2,7 +2,9 @@ import { asksOfFault } from './asksForOpinion.ts';
 import { judgeCompany } from './company.ts';
 import { judgeDressingUp, judgeEnough, judgeExcess } from './excess.ts';
 import type { Judge, Judgment, OpinionCase } from './OpinionCase.ts';
-import { judgeBetter, judgeIdea, judgeOddity, judgeLayers, judgePieces } from './plainVerdicts.ts';
+import { judgeBetter, judgeIdea, judgeOddity } from './ideas.ts';
+import { judgeLayers } from './layers.ts';
+import { judgePieces } from './pieces.ts';
 import { judgeWithout } from './without.ts';
 
 /** A judge with what its verdict is about: whether something is a fault, or whether it is right. */

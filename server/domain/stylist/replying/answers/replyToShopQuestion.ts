@@ -10,7 +10,7 @@ import type { Asked } from './Asked.ts';
 import { suggestAlternative } from './unknowns.ts';
 import { describeFeature, describeInside, describeUse } from '../../answering/features/describeFeature.ts';
 import { nameForSwap, offer } from '../../answering/opinions/offers.ts';
-import { isPlural } from '../../answering/opinions/pieceWords.ts';
+import { isPluralKind } from '../../outfit/isPluralKind.ts';
 import { opinionReply } from './opinionReply.ts';
 import { askWhichPiece } from './askWhichPiece.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
@@ -86,7 +86,7 @@ export function replyToShopQuestion(question: Parts): string | null {
 function noteRefusal({ answer: { asked, itemIds }, items, findings: { turn } }: Parts): string {
   const [item] = items;
   const isOfOutfit = listShownOutfit(turn).some(({ id }) => itemIds.includes(id));
-  const themOrIt = isPlural(asked) ? 'them' : 'it';
+  const themOrIt = isPluralKind(asked) ? 'them' : 'it';
   return item !== undefined && isOfOutfit
     ? `Noted: no ${asked}. ${offer(`swap ${nameForSwap(item)}`, `find something without ${themOrIt}`)}`
     : `Noted: no ${asked} from here on. ${offer('show me others', `bring ${item ? pluralizeKind(item.kind) : 'pieces'} without ${themOrIt}`)}`;

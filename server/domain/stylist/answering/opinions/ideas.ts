@@ -6,33 +6,8 @@ import { FIGURE_ADVICE } from '../advice/figures.ts';
 import { RIVAL_VERDICT } from '../advice/rivalVerdict.ts';
 import type { Judge, OpinionCase } from './OpinionCase.ts';
 import { offer, offerAnother, offerGarment } from './offers.ts';
-import { findMeant, describePiece, findByFormality, nameAll } from './pieceWords.ts';
-import { findWeather } from './seasonOf.ts';
-
-const LAYER_PATTERN = /\b(?:jacket|coat|layer|jumper|sweater|hoodie|cardigan|fleece|t ?shirt|shirt|dress)\b/u;
-const THIN_PATTERN = /\b(?:thin|light|one|only|just|single|denim|leather)\b/u;
-
-/** Judges whether one garment is enough against the cold: 'he wears only a thin jacket in winter, he says is enough'. */
-export const judgeLayers: Judge = ({ words, message, toldText, outfit }) => {
-  const text = `${message} ${words}`;
-  if (
-    !/\benough\b|\bno need\b|\bdont need\b/u.test(text) ||
-    !LAYER_PATTERN.test(text) ||
-    findMeant(words, outfit) !== undefined
-  )
-    return null;
-  const weather = findWeather(text, toldText);
-  if (weather === 'hot')
-    return { verdict: 'yes', reason: 'In warm weather one light layer for the evening is all you need.' };
-  const garment = LAYER_PATTERN.exec(text)?.[0] ?? 'layer';
-  if (weather !== 'cold' && !THIN_PATTERN.test(text)) return null;
-  const coat = outfit.find(({ kind }) => kind === 'coat');
-  return {
-    verdict: 'no',
-    reason: `One thin ${garment} is not enough for a real winter: you want a warm, windproof coat, a knit under it, and something for hands, neck and ears.${coat === undefined ? '' : ` Keep ${nameItem(coat)}.`}`,
-    offer: coat === undefined ? offerGarment('warm coat', { outfit }) : '',
-  };
-};
+import { isPluralKind } from '../../outfit/isPluralKind.ts';
+import { describePiece, nameGarment } from './pieceWords.ts';
 
 const IDEA_PATTERN =
   /\b(?:idea|ugly|weird|odd|strange|silly|daft|stupid|crazy|mad|dumb|ridiculous|wrong|cringe|embarrassing|allowed|appropriate|inappropriate|unprofessional|disrespectful|out of place|foolish|frowned|no no|stare|laugh|notice|judge|mind|point|bad|naff|mistake|risky|done|funny|look like)\b/u;
@@ -70,18 +45,16 @@ export const judgeIdea: Judge = (question) => {
   const goal = purpose === '' ? '' : ` for ${purpose}`;
   if (rated !== null) {
     const step = formality === null ? 0 : rated - formality;
-    const isMany = /s$/u.test(garment) && !/ss$/u.test(garment);
-    const verb = isMany ? 'are' : 'is';
-    const name = isMany ? garment : /^[aeiou]/u.test(garment) ? `an ${garment}` : `a ${garment}`;
+    const [verb, pass, fit] = isPluralKind(garment) ? ['are', 'they pass', 'they fit'] : ['is', 'it passes', 'it fits'];
     return step < -MAX_STEP
       ? {
           verdict: 'depends',
-          reason: `${capitalize(name)} ${verb} a step more casual than ${purpose} asks for; in a good cloth and with smart shoes ${isMany ? 'they pass' : 'it passes'}.`,
+          reason: `${nameGarment(garment)} ${verb} a step more casual than ${purpose} asks for; in a good cloth and with smart shoes ${pass}.`,
           offer: offerGarment(garment, question),
         }
       : {
           verdict: 'no',
-          reason: `${capitalize(name)} ${verb} as right as anything else${goal}, as long as ${isMany ? 'they fit' : 'it fits'} well.`,
+          reason: `${nameGarment(garment)} ${verb} as right as anything else${goal}, as long as ${fit} well.`,
           offer: offerGarment(garment, question),
         };
   }
@@ -133,41 +106,3 @@ export const judgeBetter: Judge = ({ message, toldText, pieces, companions }) =>
 
 /** Judges a garment in the shopper's words that might look odd: 'is a suit weird for a prom?'. */
 export const judgeOddity: Judge = (question) => (question.companions.length === 0 ? null : judgeIdea(question));
-
-/** Judges pieces as such: 'you sure about the shoes?', 'does it still work?'. */
-export const judgePieces: Judge = (question) => {
-  const { pieces, isOfOutfit, formality, purpose } = question;
-  const item = pieces[0]!;
-  const goal = purpose === '' ? '' : ` for ${purpose}`;
-  const target = formality ?? 0.5;
-  if (isOfOutfit) {
-    const [plainest, dressiest] = [findByFormality(pieces, false)!, findByFormality(pieces, true)!];
-    const odd =
-      formality === null
-        ? undefined
-        : [dressiest, plainest].find((piece) => Math.abs(getFormality(piece) - target) > MAX_STEP);
-    return odd === undefined
-      ? {
-          verdict: 'yes',
-          reason: `It holds together${goal}: ${nameAll(pieces.slice(0, 2))} are of one mood, and nothing in it is too dressy or too casual.`,
-          offer: 'If one piece bothers you, name it and I swap it.',
-        }
-      : {
-          verdict: 'depends',
-          reason: `Most of it works${goal}; ${nameItem(odd)} ${isOrAre(odd)} ${getFormality(odd) > target ? 'dressier' : 'more casual'} than the rest.`,
-          offer: offerAnother(odd, question, getFormality(odd) > target ? 'more casual' : 'smarter'),
-        };
-  }
-  const step = getFormality(item) - target;
-  return formality !== null && Math.abs(step) > MAX_STEP
-    ? {
-        verdict: 'no',
-        reason: `Looking again, ${nameItem(item)} ${isOrAre(item)} ${describePiece(item)}, which is ${step > 0 ? 'dressier' : 'more casual'} than ${purpose} asks for.`,
-        offer: offerAnother(item, question, step > 0 ? 'more casual' : 'smarter'),
-      }
-    : {
-        verdict: 'yes',
-        reason: `I would keep ${nameItem(item)}: ${describePiece(item)}, plain in shape and right${goal || ' for most things'}.`,
-        offer: 'If it is not you, tell me what bothers you and I look for another.',
-      };
-};
