@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complainsOfOrder } from './orderFaults.ts';
+import { complainsOfOrder, soundsLikeFault } from './orderFaults.ts';
 
 describe('a complaint about an order', () => {
   it.each([
@@ -18,5 +18,12 @@ describe('a complaint about an order', () => {
     ['a wish for a replacement', 'the boots I bought split, show me sturdier ones'],
   ])('is not %s', (_, message) => {
     expect(complainsOfOrder(message)).toBe(false);
+  });
+});
+
+describe('words about an order', () => {
+  it('tell of a fault or only ask', () => {
+    expect(soundsLikeFault('my order is late')).toBe(true);
+    expect(soundsLikeFault('where is my order')).toBe(false);
   });
 });

@@ -14,3 +14,9 @@ export function complainsOfOrder(message: string): boolean {
   const words = normalizeMessage(message);
   return BOUGHT_PATTERN.test(words) && FAULT_PATTERN.test(words) && !WANTS_PATTERN.test(words);
 }
+
+const UPSET_PATTERN =
+  /\b(?:apart|asunder|to (?:bits|pieces)|broke(?:n)?|ripped|torn|tore|split|snapped|hole|faulty|damaged|wrong|never (?:came|arrived)|missing|late|lost|shrank|unravel(?:l?ed|l?ing)|peel(?:ed|ing)|defect(?:ive)?|complain(?:t)?|useless|still (?:not|waiting|hasnt|nothing)|hasnt|stain(?:ed)?|rubbish|disgrace|annoy(?:ed|ing)|upset|refund)\b/u;
+
+/** Whether words about an order tell of something that went wrong. */
+export const soundsLikeFault = (words: string): boolean => UPSET_PATTERN.test(words);

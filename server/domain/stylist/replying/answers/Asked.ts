@@ -19,6 +19,9 @@ export interface Asked {
   readonly lexicon: Lexicon;
 }
 
+/** A question that may be about no piece. */
+export type AskedOfShop = Omit<Asked, 'item'>;
+
 /** Writes yes, no or unknown, with the facts. */
 export function writeVerdict(question: Asked, { holds, fact }: Verdict): string {
   return holds === null

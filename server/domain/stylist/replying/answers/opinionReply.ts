@@ -11,10 +11,10 @@ import { describePurpose } from '../../outfit/titleOutfit.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import type { Turn } from '../../Turn.ts';
 import { withArticle } from '../../wording/purposes.ts';
-import type { Asked } from './Asked.ts';
+import type { AskedOfShop } from './Asked.ts';
 
 /** Writes the stylist's opinion of pieces, from their looks and from what they are for. */
-export function opinionReply({ answer, items, lexicon, voice, findings: { turn } }: Omit<Asked, 'item'>): string {
+export function opinionReply({ answer, items, lexicon, voice, findings: { turn } }: AskedOfShop): string {
   const outfit = listShownOutfit(turn);
   const named = items.length > 0 ? undefined : findMeant(answer.asked, outfit);
   const pieces = named === undefined ? (items.length > 0 ? items : outfit) : [named];
