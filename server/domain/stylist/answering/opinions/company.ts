@@ -3,6 +3,7 @@ import { rateColorHarmony } from '../../../matching/harmony.ts';
 import { capitalize } from '../../../search/phrasing.ts';
 import { noteOn, rateOption } from '../../outfit/optionFormality.ts';
 import { isOrAre, listWithAnd, nameItem } from '../../wording/phrases.ts';
+import { isSummery } from './faultsOfLook.ts';
 import type { Companion, Judge, Judgment, OpinionCase } from './OpinionCase.ts';
 import { offer, offerAnother, offerGarment, nameForSwap } from './offers.ts';
 import { nameCut } from '../../wording/nameCut.ts';
@@ -41,11 +42,9 @@ function judgeTie({ pieces, outfit, formality, purpose, toldText }: OpinionCase)
       };
 }
 
-const LIGHT_CLOTH_PATTERN = /linen|chiffon|seersucker|crochet|organza|straw/u;
-
 function judgeTights({ pieces, outfit }: OpinionCase): Judgment {
   const item = pieces.find(({ kind }) => /dress|skirt|shorts/u.test(kind)) ?? pieces[0]!;
-  return item.materials.some((material) => LIGHT_CLOTH_PATTERN.test(material))
+  return isSummery(item)
     ? {
         verdict: 'depends',
         reason: `${stateCloth(item)}, which looks summery, so thick opaque tights sit a little oddly with it. Sheer black ones and closed shoes look better.`,

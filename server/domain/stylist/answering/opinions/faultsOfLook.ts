@@ -7,7 +7,8 @@ import { offerAnother } from './offers.ts';
 import { describePiece, stateCloth, statePiece } from './pieceWords.ts';
 
 const SUMMER_CLOTH_PATTERN = /linen|chiffon|seersucker|straw|crochet|viscose|organza|lace/u;
-const isSummery = ({ seasons, materials }: CatalogueItem): boolean =>
+/** Whether a piece looks like warm weather, by its seasons or its cloth. */
+export const isSummery = ({ seasons, materials }: CatalogueItem): boolean =>
   (seasons.includes('summer') && !seasons.includes('autumn') && !seasons.includes('winter')) ||
   materials.some((material) => SUMMER_CLOTH_PATTERN.test(material));
 

@@ -114,6 +114,7 @@ describe('an opinion of a garment beside the pieces', () => {
     ['do i need a tie for the funeral', SHIRT, /^Yes, .* a tie is what people expect/u],
     ['do i need a tie for the pub', SHIRT, /^No, .* an open collar/u],
     ['would it do with black tights', SUNDRESS, /^It depends\. .* looks summery/u],
+    ['would it do with black tights', { ...SHEATH, materials: ['lace'] }, /^It depends\. .* looks summery/u],
     ['would it do with black tights', SHEATH, /^Yes, .* solid enough for opaque tights/u],
   ])('%s (%#)', (words, item, opinion) => {
     expect(write(words, [item])).toMatch(opinion);
