@@ -31,7 +31,7 @@ export function weighWearer(message: string, isForOther: boolean, areShoes: bool
   return {
     stated: weighOwnWords(ownClauses) + sizes + (isForOther ? 0 : weighHeight(message)),
     hints:
-      sumOnce(ownClauses, PARTNER_SIGNS, isStated) +
+      sumOnce(ownClauses, PARTNER_SIGNS, isNotOfOthers) +
       ownClauses.reduce((sum, words) => sum + weighFormerPartner(words), 0) +
       (isForOther ? 0 : sumOnce(ownClauses, GARMENT_SIGNS, isOwnGarment)),
   };
@@ -97,9 +97,18 @@ const tellsOfShopper = (words: readonly string[]): boolean =>
 const isOther = (word: string): boolean =>
   /^(?:she|shes|her|he|hes|his|him|they|their|theyre|everyone|everybody|date)$/u.test(word);
 
-/** Whether a phrase about a body is said of the shopper: not 'she is pregnant', 'like a pregnant whale'. */
-const isStated = (words: readonly string[], position: number): boolean =>
+/** Whether no pronoun of somebody else and no comparison precedes: 'she is pregnant', 'like a pregnant whale'. */
+const isNotOfOthers = (words: readonly string[], position: number): boolean =>
   !words.slice(Math.max(0, position - 3), position).some((word) => isOther(word) || word === 'like');
+
+/** Whether a phrase about a body is said of the shopper: not 'my sister had a baby'. */
+function isStated(words: readonly string[], position: number): boolean {
+  const isOfShopper = words[position - 1] === 'my' || words.some((word) => /^(?:i|im|ive|id|me|we)$/u.test(word));
+  const followsPerson = words
+    .slice(0, position)
+    .some((_, index) => index >= position - 3 && isPersonBefore(words, index));
+  return isNotOfOthers(words, position) && (isOfShopper || !followsPerson);
+}
 
 /** Whether a garment is the shopper's: not 'her dress', 'the bridesmaids are in skirts', 'dress code'. */
 function isOwnGarment(words: readonly string[], position: number): boolean {

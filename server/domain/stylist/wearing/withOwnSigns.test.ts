@@ -32,6 +32,7 @@ describe('what the shopper says about themselves', () => {
     'something pink for a party',
     'my brother’s wedding, dress code black tie',
     'my date is in a burgundy dress',
+    'my sister just had a baby',
     'I’m 5’8',
     'for 18 people',
   ])('does not tell: "%s"', (message) => {
