@@ -353,9 +353,6 @@ export const KIND_CONCEPTS: readonly Concept[] = [...GARMENT_CONCEPTS, ...LOOSE_
  */
 export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet', 'tights']);
 
-/** Kinds that catalogues often file under another kind, so that the last word of a title counts: 'Midnight Pyjama'. */
-export const KINDS_NAMED_IN_TITLES: ReadonlySet<string> = new Set(['pajamas', 'tunic', 'bodysuit', 'tracksuit']);
-
 /** Kinds without letter sizes. A filter for size M does not apply to them. */
 export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
   'shoes,boots,bag,hat,scarf,belt,gloves,socks,tights,tie,jewelry,watch,sunglasses,hair accessory,wallet,perfume,saree'

@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { createShoeSizeId, listShoeSizeNames } from '../../catalogue/shoeSizeScales.ts';
 import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Concept, Facet } from '../../language/lexicon/Concept.ts';
-import { KINDS_NAMED_IN_TITLES, KINDS_SEARCHED_APART } from '../../language/lexicon/kinds.ts';
+import { KINDS_SEARCHED_APART } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
@@ -166,10 +166,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 
-/**
- * Lists the item's kind in the catalogue, its subkind if the lexicon has a kind of that name ('camisole'), and the kind
- * that its title tells.
- */
+/** Lists the item's kind in the catalogue, and its subkind if the lexicon has a kind of that name ('camisole'). */
 export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   const catalogueKinds = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),
@@ -180,18 +177,7 @@ export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   const kindsSearchedApart = subkinds.filter((name) => KINDS_SEARCHED_APART.has(name));
   if (kindsSearchedApart.length > 0) return kindsSearchedApart;
   const names = catalogueKinds.length > 0 ? catalogueKinds : [splitWords(item.kind).join(' ')];
-  const outerwearKinds = listOuterwearKinds(names, item.subkind, lexicon);
-  return [...new Set([...names, ...subkinds, ...outerwearKinds, ...listTitleKinds(item.shortDescription, lexicon)])];
-}
-
-/** Lists the kind that a title ends with. Its other words may mean something else: a 'Robe Polo' is a dress. */
-function listTitleKinds(title: string, lexicon: Lexicon): readonly string[] {
-  const words = splitWords(title);
-  const lastSpan = lexicon.findPhrases(words).at(-1);
-  if (lastSpan?.to !== words.length) return [];
-  return lastSpan.concepts
-    .filter(({ facet, name }) => facet === 'kind' && KINDS_NAMED_IN_TITLES.has(name))
-    .map(({ name }) => name);
+  return [...new Set([...names, ...subkinds, ...listOuterwearKinds(names, item.subkind, lexicon)])];
 }
 
 /** Lists both 'coat' and 'jacket' for a parka or a long jacket, because shoppers use both words. */
