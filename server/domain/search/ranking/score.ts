@@ -16,7 +16,8 @@ export interface RankingRules {
   readonly stems: readonly string[];
   /**
    * The stems of the requested kinds, genders and colors. They do not count for the word score, because a dress is no
-   * better for a text that says 'dress' often.
+   * better for a text that says 'dress' often. Empty if the query has other wishes: in catalogues with unsure kinds,
+   * these words tell dresses from other pieces.
    */
   readonly filterStems?: readonly string[];
   readonly colors: readonly Color[];
